@@ -1,8 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs';
-import { openPglite } from '../src/server/db/pglite.ts';
-import { seedDemo } from '../src/server/db/seed/seed.ts';
-import type { SeedBrand } from '../src/server/db/seed/with-amounts.ts';
-import { shippedBrand } from '../src/server/paths.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { seedDemo } from '#server/db/seed/seed.ts';
+import type { SeedBrand } from '#server/db/seed/with-amounts.ts';
+import { shippedBrand } from '#server/paths.ts';
 
 /**
  * Creates the template database that the sites copy: the demo, as every start seeds it. Stories make their own members

@@ -108,4 +108,4 @@ if (template && process.argv[2] !== '--second') {
   }
 }
 
-await import('../src/tools/start.ts');
+await import('#tools/start.ts');

@@ -1,4 +1,4 @@
-import { openPglite } from '../src/server/db/pglite.ts';
+import { openPglite } from '#server/db/pglite.ts';
 
 /** A lottery whose draws come every half minute and whose results operators enter. */
 export const stationGame = 'VN_STATION';

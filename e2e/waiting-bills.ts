@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { contractPayments } from '../src/server/config/brand-contracts.ts';
-import { openPglite } from '../src/server/db/pglite.ts';
-import { contractHolds } from '../src/server/db/schema/contract-bills.ts';
-import { members } from '../src/server/db/schema/members.ts';
-import { settleWindows } from '../src/server/domain/contracts/settlement/settle-windows.ts';
-import { addAgent, addContract, addSettlements } from '../src/server/domain/contracts/settlement/testing.ts';
-import { hashPassword } from '../src/server/domain/session/password.ts';
-import { shippedBrand } from '../src/server/paths.ts';
-import { windowAt } from '../src/shared/contracts/contract-windows.ts';
+import { contractPayments } from '#server/config/brand-contracts.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { contractHolds } from '#server/db/schema/contract-bills.ts';
+import { members } from '#server/db/schema/members.ts';
+import { settleWindows } from '#server/domain/contracts/settlement/settle-windows.ts';
+import { addAgent, addContract, addSettlements } from '#server/domain/contracts/settlement/testing.ts';
+import { hashPassword } from '#server/domain/session/password.ts';
+import { shippedBrand } from '#server/paths.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 
 /** A general agent of the conformance suite whose contract bills wait for a decision. */
 export const waiting = 'waiting01';

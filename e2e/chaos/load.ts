@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CreditPayload, DebitPayload, TransferPayload } from '../../generated/model/index.ts';
+import type { CreditPayload, DebitPayload, TransferPayload } from '#generated/model/index.ts';
 import { centsOf, type Player } from './players.ts';
 import { VENDOR_KEY } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CreateRegistrationLinkPayload, ListRegistrationLinksResponse } from '../../generated/model/index.ts';
-import { signIn } from '../../src/server/testing/sign-in.ts';
+import type { CreateRegistrationLinkPayload, ListRegistrationLinksResponse } from '#generated/model/index.ts';
+import { signIn } from '#server/testing/sign-in.ts';
 import type { Store } from './site.ts';
 import { type ChaosResult, underLoad } from './under-load.ts';
 

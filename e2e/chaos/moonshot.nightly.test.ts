@@ -8,18 +8,13 @@ import type {
   GetMoonshotResponse,
   PlaceMoonshotBetPayload,
   PlaceMoonshotBetResponse,
-} from '../../generated/model/index.ts';
-import type { Database } from '../../src/server/db/database.ts';
-import { openDatabase } from '../../src/server/db/open.ts';
-import { reconcile } from '../../src/server/domain/wallet/reconcile.ts';
-import {
-  demoWithoutSandboxes,
-  opened,
-  type ServerProcess,
-  startProcess,
-} from '../../src/server/testing/server-process.ts';
-import { signIn } from '../../src/server/testing/sign-in.ts';
-import { type RunningPostgres, startPostgres } from '../../src/tools/postgres.ts';
+} from '#generated/model/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { reconcile } from '#server/domain/wallet/reconcile.ts';
+import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from '#server/testing/server-process.ts';
+import { signIn } from '#server/testing/sign-in.ts';
+import { type RunningPostgres, startPostgres } from '#tools/postgres.ts';
 
 /** A flight may last a while: one in a thousand takes two minutes. */
 const LONG = { timeout: 200_000, interval: 100 };

@@ -3,8 +3,8 @@ import type {
   GetConsolidatedFundsResponse,
   LaunchGameResponse,
   LaunchPayload,
-} from '../../generated/model/index.ts';
-import { signIn } from '../../src/server/testing/sign-in.ts';
+} from '#generated/model/index.ts';
+import { signIn } from '#server/testing/sign-in.ts';
 import { VENDOR_KEY } from './site.ts';
 
 /** A demo member with a session, in a game of the vendor. */

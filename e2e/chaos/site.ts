@@ -1,14 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  demoWithoutSandboxes,
-  opened,
-  type ServerProcess,
-  startProcess,
-} from '../../src/server/testing/server-process.ts';
-import { freePort } from '../../src/tools/free-port.ts';
-import { type RunningPostgres, startPostgres } from '../../src/tools/postgres.ts';
+import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from '#server/testing/server-process.ts';
+import { freePort } from '#tools/free-port.ts';
+import { type RunningPostgres, startPostgres } from '#tools/postgres.ts';
 
 /** What the game vendor of the load sends as its key. */
 export const VENDOR_KEY = 'saffron-key-of-the-chaos-run';

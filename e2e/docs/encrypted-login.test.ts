@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LoginPayload } from '../../generated/model/index.ts';
-import { systemHandlers } from '../../src/server/handlers/system.ts';
-import { Failure } from '../../src/server/shared/failure.ts';
-import { sampleLogin } from '../../src/server/testing/samples.ts';
-import { startTestServer, type TestServer } from '../../src/server/testing/test-server.ts';
+import type { LoginPayload } from '#generated/model/index.ts';
+import { systemHandlers } from '#server/handlers/system.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { sampleLogin } from '#server/testing/samples.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const recipe = join(root, 'openapi/guide/encrypted-login.mjs');

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../src/server/testing/test-server.ts';
-import { readContract } from '../../src/tools/check/breaking-changes.ts';
-import { listAt, objectAt, operationsOf } from '../../src/tools/check/gate/document.ts';
-import { buildDocs } from '../../src/tools/docs/docs.ts';
-import { addressOf, tagOf } from '../../src/tools/docs/links.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
+import { readContract } from '#tools/check/breaking-changes.ts';
+import { listAt, objectAt, operationsOf } from '#tools/check/gate/document.ts';
+import { buildDocs } from '#tools/docs/docs.ts';
+import { addressOf, tagOf } from '#tools/docs/links.ts';
 import { installedBrowser, storyArguments } from '../browser.ts';
 
 const root = join(import.meta.dirname, '../..');

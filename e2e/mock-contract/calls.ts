@@ -1,4 +1,4 @@
-import { isNode, type Node, type Operation, objectAt } from '../../src/tools/check/gate/document.ts';
+import { isNode, type Node, type Operation, objectAt } from '#tools/check/gate/document.ts';
 import {
   type AnswerExamples,
   answerExamples,

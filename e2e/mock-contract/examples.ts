@@ -1,4 +1,4 @@
-import { isNode, listAt, type Node, type Operation, objectAt, resolve } from '../../src/tools/check/gate/document.ts';
+import { isNode, listAt, type Node, type Operation, objectAt, resolve } from '#tools/check/gate/document.ts';
 
 /** A named example of a body. */
 export interface Example {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as zod from 'zod';
-import { type Operation, operationsOf } from '../../src/tools/check/gate/document.ts';
+import { type Operation, operationsOf } from '#tools/check/gate/document.ts';
 import { type Call, callsOf } from './calls.ts';
 import { errorCodes, errorValidator, judge, type Reply } from './judge.ts';
 

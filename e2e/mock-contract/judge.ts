@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as zod from 'zod';
-import { isNode, listAt, type Node, objectAt, resolve } from '../../src/tools/check/gate/document.ts';
+import { isNode, listAt, type Node, objectAt, resolve } from '#tools/check/gate/document.ts';
 import type { Call } from './calls.ts';
 
 /** The answer of the mock. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../src/tools/check/breaking-changes.ts';
-import { isNode, operationsOf } from '../../src/tools/check/gate/document.ts';
-import { freePort } from '../../src/tools/free-port.ts';
+import { readContract } from '#tools/check/breaking-changes.ts';
+import { isNode, operationsOf } from '#tools/check/gate/document.ts';
+import { freePort } from '#tools/free-port.ts';
 import { launch, type Running, root } from '../bench/processes.ts';
 import { type Call, callsOf } from './calls.ts';
 import { errorCodes, errorValidator, isValidator, judge, type Reply, type Validator } from './judge.ts';

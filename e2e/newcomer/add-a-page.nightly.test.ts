@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { types } from '../../src/tools/check/tool-checks.ts';
-import { freePort } from '../../src/tools/free-port.ts';
-import { copyProject, copyTypesMemory, removeCopy } from '../../src/tools/project-copy.ts';
-import { run } from '../../src/tools/run.ts';
+import { types } from '#tools/check/tool-checks.ts';
+import { freePort } from '#tools/free-port.ts';
+import { copyProject, copyTypesMemory, removeCopy } from '#tools/project-copy.ts';
+import { run } from '#tools/run.ts';
 
 /** What a newcomer writes who follows 'Write a screen' in README.md: four steps, and nothing besides. */
 const newFiles: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { windowAt } from '../../src/shared/contracts/contract-windows.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { expect, newVisitor, newVisitorOnPhone } from '../story.ts';
 import { type Calendar, test } from './calendar.ts';
 import { depositByCard, playDice } from './paying.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { reels } from '../../src/shared/games/reels.ts';
+import { reels } from '#shared/games/reels.ts';
 import { expect, newVisitor, test } from '../story.ts';
 import { expectAccessible, goInside, openAs } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { devices, type Page, type Request } from '@playwright/test';
-import { paths } from '../../src/portal/access/paths.ts';
-import { fetchedFor, homeModules, themeInit } from '../../src/tools/fetched.ts';
+import { paths } from '#portal/access/paths.ts';
+import { fetchedFor, homeModules, themeInit } from '#tools/fetched.ts';
 import { publicRoutes } from '../bench/public-routes.ts';
 import { expect, test } from '../story.ts';
 import { yesterday } from './draw-times.ts';

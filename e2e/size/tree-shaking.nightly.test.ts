@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../src/tools/check/breaking-changes.ts';
-import { operationsOf } from '../../src/tools/check/gate/document.ts';
-import { tagOf } from '../../src/tools/docs/links.ts';
-import { kebab, pascal } from '../../src/tools/generate/names.ts';
+import { readContract } from '#tools/check/breaking-changes.ts';
+import { operationsOf } from '#tools/check/gate/document.ts';
+import { tagOf } from '#tools/docs/links.ts';
+import { kebab, pascal } from '#tools/generate/names.ts';
 
 const root = join(import.meta.dirname, '../..');
 const document = await readContract(join(root, 'generated/openapi.yaml'));

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract, writtenContract } from '../../src/tools/check/tool-checks.ts';
-import { editYaml } from '../../src/tools/drift/yaml-edit.ts';
-import { copyProject, removeCopy } from '../../src/tools/project-copy.ts';
+import { contract, writtenContract } from '#tools/check/tool-checks.ts';
+import { editYaml } from '#tools/drift/yaml-edit.ts';
+import { copyProject, removeCopy } from '#tools/project-copy.ts';
 
 type Change = Parameters<typeof editYaml>[1][number];
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../../src/tools/check/breaking-changes.ts';
-import { operationsOf, resolve } from '../../src/tools/check/gate/document.ts';
+import { readContract } from '#tools/check/breaking-changes.ts';
+import { operationsOf, resolve } from '#tools/check/gate/document.ts';
 import { sentTo, valuesOf } from './prescribed.ts';
 
 const document = await readContract(join(import.meta.dirname, '../../generated/openapi.yaml'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContract } from '../../src/tools/check/breaking-changes.ts';
-import { listAt, type Operation, objectAt, operationsOf } from '../../src/tools/check/gate/document.ts';
+import { readContract } from '#tools/check/breaking-changes.ts';
+import { listAt, type Operation, objectAt, operationsOf } from '#tools/check/gate/document.ts';
 import { answered, fieldsAt, schemasAt, sentTo, valuesOf } from './prescribed.ts';
 
 const document = await readContract(join(import.meta.dirname, '../../generated/openapi.yaml'));

@@ -1,9 +1,9 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readWorkflows, type Step, type Workflow } from '../../e2e/contract/arazzo/workflow.ts';
-import { readContract } from '../../src/tools/check/breaking-changes.ts';
-import { operationsOf } from '../../src/tools/check/gate/document.ts';
+import { readWorkflows, type Step, type Workflow } from '#e2e/contract/arazzo/workflow.ts';
+import { readContract } from '#tools/check/breaking-changes.ts';
+import { operationsOf } from '#tools/check/gate/document.ts';
 
 const root = join(import.meta.dirname, '../..');
 const contract = await readContract(join(root, 'generated/openapi.yaml'));

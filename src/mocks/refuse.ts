@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { ErrorCode, ErrorEnvelope } from '../../generated/model/index.ts';
+import type { ErrorCode, ErrorEnvelope } from '#generated/model/index.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

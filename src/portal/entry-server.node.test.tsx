@@ -5,13 +5,10 @@ import {
   getListHotGamesResponseMock,
   getListVendorsResponseMock,
   getListVendorTypesResponseMock,
-} from '../../generated/client/catalogue/catalogue.faker.ts';
-import { getListAnnouncementsResponseMock } from '../../generated/client/notices/notices.faker.ts';
-import {
-  getGetPermissionResponseMock,
-  getGetSystemStatusResponseMock,
-} from '../../generated/client/system/system.faker.ts';
-import type { GetPermissionResponse } from '../../generated/model/index.ts';
+} from '#generated/client/catalogue/catalogue.faker.ts';
+import { getListAnnouncementsResponseMock } from '#generated/client/notices/notices.faker.ts';
+import { getGetPermissionResponseMock, getGetSystemStatusResponseMock } from '#generated/client/system/system.faker.ts';
+import type { GetPermissionResponse } from '#generated/model/index.ts';
 import { openPage, type PageRequest } from './entry-server.tsx';
 
 /** A server that answers these paths; any other call fails. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { getResponse, HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
-import { getGetHelpCenterResponseMock } from '../../generated/client/service/service.faker.ts';
-import { server } from '../mocks/server.ts';
+import { getGetHelpCenterResponseMock } from '#generated/client/service/service.faker.ts';
+import { server } from '#mocks/server.ts';
 import { pages } from './app/page-table.tsx';
 import { openPage } from './entry-server.tsx';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest';
-import { portalForServer } from '../tools/portal-for-server.ts';
+import { portalForServer } from '#tools/portal-for-server.ts';
 import { seedSite } from './db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW, type TestDatabase } from './db/testing.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';

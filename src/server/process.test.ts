@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ListVendorsResponse } from '../../generated/model/index.ts';
+import type { ListVendorsResponse } from '#generated/model/index.ts';
 import { geetestFields } from './domain/verification/tickets.ts';
 import { opened, type ServerProcess, startProcess } from './testing/server-process.ts';
 import { passSlider, signIn } from './testing/sign-in.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import { requestHeaders } from '../../generated/server/headers.ts';
+import { requestHeaders } from '#generated/server/headers.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { loadBrand } from './config/load-brand.ts';
 import { StartError } from './config/start-error.ts';

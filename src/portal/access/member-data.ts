@@ -4,13 +4,13 @@ import {
   getListHotGamesQueryKey,
   getListVendorsQueryKey,
   getListVendorTypesQueryKey,
-} from '../../../generated/client/catalogue/catalogue.ts';
-import { getListAnnouncementsQueryKey } from '../../../generated/client/notices/notices.ts';
+} from '#generated/client/catalogue/catalogue.ts';
+import { getListAnnouncementsQueryKey } from '#generated/client/notices/notices.ts';
 import {
   getGetPermissionQueryKey,
   getGetRoutersQueryKey,
   getGetSystemStatusQueryKey,
-} from '../../../generated/client/system/system.ts';
+} from '#generated/client/system/system.ts';
 
 /** Queries with the same answer for everybody. All other queries count as the member's own. */
 const shared: ReadonlySet<unknown> = new Set(

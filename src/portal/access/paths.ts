@@ -1,4 +1,4 @@
-import type { GameCategory, NodeId, VendorCode } from '../../../generated/model/index.ts';
+import type { GameCategory, NodeId, VendorCode } from '#generated/model/index.ts';
 
 /** Every address of the portal, made here and nowhere else. Their pages are in `app/page-table.tsx`. */
 export const paths = {

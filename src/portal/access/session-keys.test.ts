@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getListGamesQueryOptions, getListVendorsQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
-import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
-import { getGetMemberInfoQueryOptions } from '../../../generated/client/member/member.ts';
-import { getGetPermissionResponseMock } from '../../../generated/client/system/system.faker.ts';
-import { getGetPermissionMockHandler } from '../../../generated/client/system/system.msw.ts';
-import { getGetRoutersQueryOptions } from '../../../generated/client/system/system.ts';
-import { getGetBalanceQueryKey, getGetBalanceQueryOptions } from '../../../generated/client/wallet/wallet.ts';
-import { server } from '../../mocks/server.ts';
-import { withServer } from '../../mocks/with-server.ts';
+import { getListGamesQueryOptions, getListVendorsQueryOptions } from '#generated/client/catalogue/catalogue.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
+import { getGetMemberInfoQueryOptions } from '#generated/client/member/member.ts';
+import { getGetPermissionResponseMock } from '#generated/client/system/system.faker.ts';
+import { getGetPermissionMockHandler } from '#generated/client/system/system.msw.ts';
+import { getGetRoutersQueryOptions } from '#generated/client/system/system.ts';
+import { getGetBalanceQueryKey, getGetBalanceQueryOptions } from '#generated/client/wallet/wallet.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../api/token.ts';
 import { dropMemberData } from './member-data.ts';
 import { keepSessionKeys } from './session-keys.ts';

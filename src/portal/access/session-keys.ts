@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListVendorsQueryKey } from '../../../generated/client/catalogue/catalogue.ts';
-import { getGetMemberInfoQueryKey } from '../../../generated/client/member/member.ts';
-import { getGetPermissionQueryKey, getGetRoutersQueryKey } from '../../../generated/client/system/system.ts';
-import type { MemberInfo, Permission, SiteInfo, VendorCatalogue } from '../../../generated/model/index.ts';
+import { getListVendorsQueryKey } from '#generated/client/catalogue/catalogue.ts';
+import { getGetMemberInfoQueryKey } from '#generated/client/member/member.ts';
+import { getGetPermissionQueryKey, getGetRoutersQueryKey } from '#generated/client/system/system.ts';
+import type { MemberInfo, Permission, SiteInfo, VendorCatalogue } from '#generated/model/index.ts';
 import { getToken, subscribeToken } from '../api/token.ts';
 import { localStore, sessionStore } from '../lib/storage.ts';
 import { keepLoginInfo } from './session.ts';

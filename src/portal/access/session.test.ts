@@ -2,9 +2,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getLogoutMockHandler } from '../../../generated/client/session/session.msw.ts';
-import { server } from '../../mocks/server.ts';
-import { withServer } from '../../mocks/with-server.ts';
+import { getLogoutMockHandler } from '#generated/client/session/session.msw.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { clearSession, getToken, setToken, subscribeToken } from '../api/token.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { beginSession, followLeaving, isTrial, leaveSession, useLoggedIn, useWasLoggedIn } from './session.ts';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { logout } from '../../../generated/client/session/session.ts';
-import type { AgentType, MemberInfo } from '../../../generated/model/index.ts';
+import { logout } from '#generated/client/session/session.ts';
+import type { AgentType, MemberInfo } from '#generated/model/index.ts';
 import { clearSession, getToken, setToken, subscribeToken, withToken } from '../api/token.ts';
 import { type SessionKey, sessionStore } from '../lib/storage.ts';
 import { tellTabs } from '../lib/tabs.ts';

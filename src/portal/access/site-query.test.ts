@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { getGetPermissionResponseMock } from '../../../generated/client/system/system.faker.ts';
-import { getGetPermissionMockHandler } from '../../../generated/client/system/system.msw.ts';
-import { server } from '../../mocks/server.ts';
-import { withServer } from '../../mocks/with-server.ts';
+import { getGetPermissionResponseMock } from '#generated/client/system/system.faker.ts';
+import { getGetPermissionMockHandler } from '#generated/client/system/system.msw.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { siteQuery } from './site.ts';
 
 withServer();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getGetPermissionResponseMock } from '../../../generated/client/system/system.faker.ts';
-import type { Permission, SystemState } from '../../../generated/model/index.ts';
+import { getGetPermissionResponseMock } from '#generated/client/system/system.faker.ts';
+import type { Permission, SystemState } from '#generated/model/index.ts';
 import { ApiError } from '../api/api-error.ts';
 import { judgeSite } from './site-state.ts';
 

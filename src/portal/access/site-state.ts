@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { getGetSystemStatusQueryOptions } from '../../../generated/client/system/system.ts';
-import type { Permission, SystemState } from '../../../generated/model/index.ts';
+import { getGetSystemStatusQueryOptions } from '#generated/client/system/system.ts';
+import type { Permission, SystemState } from '#generated/model/index.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { inBackground } from '../api/background.ts';
 import { forgetClosure, getClosure, subscribeClosure } from '../api/closure.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getGetPermissionResponseMock } from '../../../generated/client/system/system.faker.ts';
-import type { WhitelabelNode } from '../../../generated/model/index.ts';
+import { getGetPermissionResponseMock } from '#generated/client/system/system.faker.ts';
+import type { WhitelabelNode } from '#generated/model/index.ts';
 import { isOn, linkOf } from './site.ts';
 
 const node = (modId: string, enabled: string, childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { formatMoney, type MoneyFormat } from '../../shared/money/format-money.ts';
+import { formatMoney, type MoneyFormat } from '#shared/money/format-money.ts';
 import { useSite } from './site.ts';
 
 /** Writes amounts in the brand's currency. */

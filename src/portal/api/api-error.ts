@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetails, ErrorEnvelope } from '../../../generated/model/index.ts';
+import type { ErrorCode, ErrorDetails, ErrorEnvelope } from '#generated/model/index.ts';
 
 /** Failures that no server reports: the server is unreachable, or the page is insecure and may not send secrets. */
 export type ClientErrorCode = 'connection' | 'insecure_context';

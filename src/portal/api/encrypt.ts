@@ -1,5 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
-import type { JsonWebKeySet } from '../../../generated/model/index.ts';
+import type { JsonWebKeySet } from '#generated/model/index.ts';
 
 /**
  * A JSON value as a compact JWE for the first key of the set (ECDH-ES+A256KW, A256GCM). Answers undefined when the

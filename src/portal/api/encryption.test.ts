@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { login } from '../../../generated/client/session/session.ts';
-import type { JsonWebKey } from '../../../generated/model/index.ts';
-import { refuse } from '../../mocks/refuse.ts';
-import { server } from '../../mocks/server.ts';
-import { withSecurePage } from '../../mocks/with-secure-page.ts';
-import { withServer } from '../../mocks/with-server.ts';
+import type { login } from '#generated/client/session/session.ts';
+import type { JsonWebKey } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withSecurePage } from '#mocks/with-secure-page.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { makeTestKey, type TestKey } from './testing/test-key.ts';
 
 withServer();
@@ -37,8 +37,7 @@ function backend(keys: JsonWebKey[]) {
   return seen;
 }
 
-const freshLogin = async (): Promise<typeof login> =>
-  (await import('../../../generated/client/session/session.ts')).login;
+const freshLogin = async (): Promise<typeof login> => (await import('#generated/client/session/session.ts')).login;
 
 describe('API-78 an (E) operation', () => {
   test('API-74 travels as a compact JWE that only the key of the server opens', async () => {
@@ -59,7 +58,7 @@ describe('API-78 an (E) operation', () => {
       'API-07',
       '/wps/member/register',
       async () =>
-        (await import('../../../generated/client/registration/registration.ts')).registerMember({
+        (await import('#generated/client/registration/registration.ts')).registerMember({
           ...account,
           username: 'linh_tran',
         }),
@@ -68,7 +67,7 @@ describe('API-78 an (E) operation', () => {
       'API-09',
       '/wps/member/register/mobile',
       async () =>
-        (await import('../../../generated/client/registration/registration.ts')).registerMemberByMobile({
+        (await import('#generated/client/registration/registration.ts')).registerMemberByMobile({
           ...account,
           ...number,
           username: '987654321',
@@ -78,7 +77,7 @@ describe('API-78 an (E) operation', () => {
       'API-10',
       '/wps/member/password',
       async () =>
-        (await import('../../../generated/client/passwords/passwords.ts')).changePassword({
+        (await import('#generated/client/passwords/passwords.ts')).changePassword({
           oldPassword: 'Portico123',
           newPassword: secret,
           confirmNewPassword: secret,
@@ -88,7 +87,7 @@ describe('API-78 an (E) operation', () => {
       'API-18',
       '/wps/member/password/verification',
       async () =>
-        (await import('../../../generated/client/passwords/passwords.ts')).resetPasswordByPhone({
+        (await import('#generated/client/passwords/passwords.ts')).resetPasswordByPhone({
           ...number,
           verificationCode: '310562',
           newPassword: secret,

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ErrorCode, type ErrorEnvelope } from '../../../generated/model/index.ts';
+import { ErrorCode, type ErrorEnvelope } from '#generated/model/index.ts';
 import { showLanguage } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { errorSentence, errorText, withWords } from './error-text.ts';

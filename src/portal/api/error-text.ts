@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../generated/model/index.ts';
+import type { ErrorCode } from '#generated/model/index.ts';
 import { i18n, loadArea } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import type { en } from '../i18n/locales/en/en.ts';

@@ -2,9 +2,9 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refuse } from '../../mocks/refuse.ts';
-import { server } from '../../mocks/server.ts';
-import { withServer } from '../../mocks/with-server.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { setClock } from '../lib/clock.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { followEvents } from './event-stream.ts';

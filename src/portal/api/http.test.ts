@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listGames } from '../../../generated/client/catalogue/catalogue.ts';
-import { getMemberInfo } from '../../../generated/client/member/member.ts';
-import { login, logout } from '../../../generated/client/session/session.ts';
-import { getCaptcha } from '../../../generated/client/verification/verification.ts';
-import { getBalance } from '../../../generated/client/wallet/wallet.ts';
-import { refuse, unreachable } from '../../mocks/refuse.ts';
-import { server } from '../../mocks/server.ts';
-import { withSecurePage } from '../../mocks/with-secure-page.ts';
-import { withServer } from '../../mocks/with-server.ts';
+import { listGames } from '#generated/client/catalogue/catalogue.ts';
+import { getMemberInfo } from '#generated/client/member/member.ts';
+import { login, logout } from '#generated/client/session/session.ts';
+import { getCaptcha } from '#generated/client/verification/verification.ts';
+import { getBalance } from '#generated/client/wallet/wallet.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withSecurePage } from '#mocks/with-secure-page.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { ApiError } from './api-error.ts';
 import { inBackground } from './background.ts';

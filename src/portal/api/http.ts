@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
-import { isEncrypted, keyPath } from '../../../generated/client/encrypted-operations.ts';
-import { requestHeaders } from '../../../generated/client/headers.ts';
-import { BackgroundParameter, type GetJwksResponse, type JsonWebKeySet } from '../../../generated/model/index.ts';
+import { isEncrypted, keyPath } from '#generated/client/encrypted-operations.ts';
+import { requestHeaders } from '#generated/client/headers.ts';
+import { BackgroundParameter, type GetJwksResponse, type JsonWebKeySet } from '#generated/model/index.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { loadPart } from '../lib/loading/load-part.ts';
 import { randomId } from '../lib/random-id.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TransferFundsHeader } from '../../../generated/zod/wallet/wallet.ts';
+import { TransferFundsHeader } from '#generated/zod/wallet/wallet.ts';
 import { randomId } from '../lib/random-id.ts';
 
 test('the ids that the portal makes for requests and for idempotency follow the contract', () => {

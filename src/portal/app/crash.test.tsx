@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { server } from '../../mocks/server.ts';
+import { server } from '#mocks/server.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
 import { openFrame, plainPage } from '../testing/frame.tsx';
 import { openPart, withPortal } from '../testing/portal.tsx';

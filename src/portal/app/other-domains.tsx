@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { getGetDomainRouteQueryKey } from '../../../generated/client/system/system.ts';
-import type { DomainRoute, GetRoutersResponse } from '../../../generated/model/index.ts';
+import { getGetDomainRouteQueryKey } from '#generated/client/system/system.ts';
+import type { DomainRoute, GetRoutersResponse } from '#generated/model/index.ts';
 import { pageHost } from '../lib/page-host.ts';
 import { sessionStore } from '../lib/storage.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { BannerGroup } from '../../../generated/model/index.ts';
+import type { BannerGroup } from '#generated/model/index.ts';
 import type { PageAddress } from '../access/page-address.ts';
 import { lobbies, paths } from '../access/paths.ts';
 import { isDirectLaunch } from '../entities/launch/direct-launch.ts';

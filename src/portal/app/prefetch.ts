@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListVendorTypesQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
-import { getListAnnouncementsQueryOptions } from '../../../generated/client/notices/notices.ts';
+import { getListVendorTypesQueryOptions } from '#generated/client/catalogue/catalogue.ts';
+import { getListAnnouncementsQueryOptions } from '#generated/client/notices/notices.ts';
 import type { PageAddress } from '../access/page-address.ts';
 import { siteQuery } from '../access/site.ts';
 import { statusQuery } from '../access/site-state.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { server } from '../../mocks/server.ts';
+import { server } from '#mocks/server.ts';
 import { media, withLayout } from '../entities/testing/with-layout.ts';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 import { showPseudoLocale, wordsOnScreen } from '../testing/pseudo-locale.ts';

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
-import { getLoginResponseMock, getLogoutResponseMock } from '../../../generated/client/session/session.faker.ts';
-import { server } from '../../mocks/server.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
+import { getLoginResponseMock, getLogoutResponseMock } from '#generated/client/session/session.faker.ts';
+import { server } from '#mocks/server.ts';
 import { getToken } from '../api/token.ts';
 import { openFrame } from '../testing/frame.tsx';
 import { changeSite, switchOff, withPortal } from '../testing/portal.tsx';

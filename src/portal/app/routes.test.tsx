@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getListGamesMockHandler } from '../../../generated/client/catalogue/catalogue.msw.ts';
-import { getListAnnouncementsResponseMock } from '../../../generated/client/notices/notices.faker.ts';
-import { getListAnnouncementsMockHandler } from '../../../generated/client/notices/notices.msw.ts';
-import type { BannerGroup } from '../../../generated/model/index.ts';
-import { refuse, unreachable } from '../../mocks/refuse.ts';
-import { server } from '../../mocks/server.ts';
+import { getListGamesMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import { getListAnnouncementsResponseMock } from '#generated/client/notices/notices.faker.ts';
+import { getListAnnouncementsMockHandler } from '#generated/client/notices/notices.msw.ts';
+import type { BannerGroup } from '#generated/model/index.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { openFrame } from '../testing/frame.tsx';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 import { fillIn, submitLogin } from '../testing/steps.ts';

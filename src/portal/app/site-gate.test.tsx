@@ -5,14 +5,11 @@ import {
   getGetPermissionResponseMock,
   getGetRoutersResponseMock,
   getGetSystemStatusResponseMock,
-} from '../../../generated/client/system/system.faker.ts';
-import {
-  getGetPermissionMockHandler,
-  getGetSystemStatusMockHandler,
-} from '../../../generated/client/system/system.msw.ts';
-import type { Permission, SystemState } from '../../../generated/model/index.ts';
-import { refuse, unreachable } from '../../mocks/refuse.ts';
-import { server } from '../../mocks/server.ts';
+} from '#generated/client/system/system.faker.ts';
+import { getGetPermissionMockHandler, getGetSystemStatusMockHandler } from '#generated/client/system/system.msw.ts';
+import type { Permission, SystemState } from '#generated/model/index.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { forgetClosure } from '../api/closure.ts';
 import { setClock } from '../lib/clock.ts';
 import { openFrame } from '../testing/frame.tsx';

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   getAddFavouriteMockHandler,
   getListFavouriteIdsMockHandler,
-} from '../../../generated/client/catalogue/catalogue.msw.ts';
-import { getLoginResponseMock, getLogoutResponseMock } from '../../../generated/client/session/session.faker.ts';
-import { getGetBalanceMockHandler } from '../../../generated/client/wallet/wallet.msw.ts';
-import { server } from '../../mocks/server.ts';
+} from '#generated/client/catalogue/catalogue.msw.ts';
+import { getLoginResponseMock, getLogoutResponseMock } from '#generated/client/session/session.faker.ts';
+import { getGetBalanceMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import { server } from '#mocks/server.ts';
 import { getToken } from '../api/token.ts';
 import { GameRow } from '../entities/game/game-row.tsx';
 import { useGameTiles } from '../entities/game/use-game-tiles.ts';

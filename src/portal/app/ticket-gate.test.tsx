@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import {
   getExchangeSessionTicketResponseMock,
   getLogoutResponseMock,
-} from '../../../generated/client/session/session.faker.ts';
-import { refuse } from '../../mocks/refuse.ts';
-import { server } from '../../mocks/server.ts';
+} from '#generated/client/session/session.faker.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { keepUrlTicket, takeUrlTicket, urlTicket } from '../access/url-ticket.ts';
 import { getToken, setToken } from '../api/token.ts';
 import { openFrame } from '../testing/frame.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useGetMemberInfo } from '../../../generated/client/member/member.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import { getToken, subscribeToken } from '../api/token.ts';
 import { optionalPart } from '../lib/loading/load-part.ts';
 import { sessionStore } from '../lib/storage.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { patternIds } from '../../shared/validation/patterns.ts';
+import { patternIds } from '#shared/validation/patterns.ts';
 import { i18n, loadArea } from '../i18n/i18n.ts';
 import { showLanguage } from '../i18n/language.ts';
 import { form as en } from '../i18n/locales/en/form.ts';

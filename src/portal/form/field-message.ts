@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { type BrokenRule, type FieldRule, withBounds } from '../../shared/validation/field-rule.ts';
-import { patternIds } from '../../shared/validation/patterns.ts';
+import { type BrokenRule, type FieldRule, withBounds } from '#shared/validation/field-rule.ts';
+import { patternIds } from '#shared/validation/patterns.ts';
 import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-text.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldRule } from '../../shared/validation/field-rule.ts';
+import type { FieldRule } from '#shared/validation/field-rule.ts';
 import { judgeField, sentValue } from './judge-field.ts';
 
 const rule = (changes: Partial<FieldRule> = {}): FieldRule => ({

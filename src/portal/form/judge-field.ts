@@ -1,7 +1,7 @@
-import { dialledNumber } from '../../shared/validation/dialled-number.ts';
-import { isDigitRow } from '../../shared/validation/easy-digits.ts';
-import { brokenRule, type FieldRule, normalized } from '../../shared/validation/field-rule.ts';
-import { pastedDigits } from '../../shared/validation/pasted-digits.ts';
+import { dialledNumber } from '#shared/validation/dialled-number.ts';
+import { isDigitRow } from '#shared/validation/easy-digits.ts';
+import { brokenRule, type FieldRule, normalized } from '#shared/validation/field-rule.ts';
+import { pastedDigits } from '#shared/validation/pasted-digits.ts';
 import { type FieldKind, type FieldProblem, isPasswordKind } from './field-message.ts';
 
 /**

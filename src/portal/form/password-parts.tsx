@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type FieldRule, withBounds } from '../../shared/validation/field-rule.ts';
+import { type FieldRule, withBounds } from '#shared/validation/field-rule.ts';
 import { cn } from '../lib/cn.ts';
 
 type PartName = 'letter' | 'digit' | 'small' | 'capital' | 'special' | 'noSpaces' | 'plain';

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { type FieldRule, passwordsMatch } from '../../shared/validation/field-rule.ts';
+import { type FieldRule, passwordsMatch } from '#shared/validation/field-rule.ts';
 import type { FieldKind, FieldProblem } from './field-message.ts';
 import { judgeField, sentValue } from './judge-field.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldRule } from '../../shared/validation/field-rule.ts';
+import type { FieldRule } from '#shared/validation/field-rule.ts';
 import { type FieldKind, fieldMessage } from './field-message.ts';
 import { useFieldState } from './use-field-state.ts';
 

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach } from 'vitest';
-import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
-import { server } from '../../mocks/server.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
+import { server } from '#mocks/server.ts';
 import { useModals } from '../access/use-modals.ts';
 import { usePanel } from '../access/use-panel.ts';
 import { agentPagesWith } from '../app/centres/agent-pages.ts';

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect } from 'vitest';
-import { getLoginResponseMock } from '../../../generated/client/session/session.faker.ts';
-import type { LoginPayload } from '../../../generated/model/index.ts';
-import { server } from '../../mocks/server.ts';
+import { getLoginResponseMock } from '#generated/client/session/session.faker.ts';
+import type { LoginPayload } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { getToken } from '../api/token.ts';
 import { installKeyDatabase } from '../features/session/testing/key-database.ts';
 import { withPortal } from './portal.tsx';

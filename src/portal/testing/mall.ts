@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getRedeemPointsResponseMock } from '../../../generated/client/points/points.faker.ts';
+import { getRedeemPointsResponseMock } from '#generated/client/points/points.faker.ts';
 import { openPage } from './portal.tsx';
 
 /** Opens the point mall with one of its windows, as a member. */

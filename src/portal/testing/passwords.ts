@@ -1,6 +1,6 @@
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach } from 'vitest';
-import { server } from '../../mocks/server.ts';
+import { server } from '#mocks/server.ts';
 import { withPortal } from './portal.tsx';
 import { sendPlain } from './registration.ts';
 

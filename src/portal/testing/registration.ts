@@ -4,11 +4,11 @@ import { beforeEach, expect } from 'vitest';
 import {
   getRegisterMemberByMobileResponseMock,
   getRegisterMemberResponseMock,
-} from '../../../generated/client/registration/registration.faker.ts';
-import { getGetRegisterSettingsResponseMock } from '../../../generated/client/system/system.faker.ts';
-import { getGetRegisterSettingsMockHandler } from '../../../generated/client/system/system.msw.ts';
-import type { RegisterSettings } from '../../../generated/model/index.ts';
-import { server } from '../../mocks/server.ts';
+} from '#generated/client/registration/registration.faker.ts';
+import { getGetRegisterSettingsResponseMock } from '#generated/client/system/system.faker.ts';
+import { getGetRegisterSettingsMockHandler } from '#generated/client/system/system.msw.ts';
+import type { RegisterSettings } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { type openPage, withPortal } from './portal.tsx';
 
 /** Prepares tests of the registration. */

@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
-import {
-  getListChatMessagesMockHandler,
-  getMarkChatReadMockHandler,
-} from '../../../generated/client/service/service.msw.ts';
-import type { ChatMessage, ChatMessagePayload } from '../../../generated/model/index.ts';
-import { server } from '../../mocks/server.ts';
+import { getListChatMessagesMockHandler, getMarkChatReadMockHandler } from '#generated/client/service/service.msw.ts';
+import type { ChatMessage, ChatMessagePayload } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { ModalLayer } from '../app/modals/modal-layer.tsx';
 import { lazyPart } from '../i18n/lazy-part.ts';
 import { openPart } from './portal.tsx';

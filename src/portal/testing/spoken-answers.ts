@@ -1,5 +1,5 @@
 import { getResponse, HttpResponse, http as msw, RequestHandler } from 'msw';
-import { server } from '../../mocks/server.ts';
+import { server } from '#mocks/server.ts';
 import type { Language } from '../i18n/language.ts';
 
 /** The mark of a text in an answer of the server. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getSolveSliderResponseMock } from '../../../generated/client/verification/verification.faker.ts';
+import { getSolveSliderResponseMock } from '#generated/client/verification/verification.faker.ts';
 import { openModal } from './portal.tsx';
 
 type Portal = Pick<ReturnType<typeof openModal>, 'user'>;

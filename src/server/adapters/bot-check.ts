@@ -1,4 +1,4 @@
-import type { SliderChallenge, SliderDrag, SliderProof, SliderTicket } from '../../../generated/model/index.ts';
+import type { SliderChallenge, SliderDrag, SliderProof, SliderTicket } from '#generated/model/index.ts';
 
 /** The evidence that the check was passed: a ticket, or the three fields of a registration. */
 export interface BotProof {

@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import { GetPointsConfigResponse } from '../../../generated/server/validators/points/get-points-config.answer.ts';
+import { GetPointsConfigResponse } from '#generated/server/validators/points/get-points-config.answer.ts';
 
 const { turnoverPerPoint, pointValue, convertMin, convertStep, convertMaxPerDay } =
   GetPointsConfigResponse.shape.value.shape;

@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import { ExclusionPeriod } from '../../../generated/model/exclusion-period.ts';
+import { ExclusionPeriod } from '#generated/model/exclusion-period.ts';
 
 const minutes = zod.int().min(0).max(240);
 

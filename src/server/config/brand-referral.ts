@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import { GameCategory } from '../../../generated/model/index.ts';
+import { GameCategory } from '#generated/model/index.ts';
 import { brandAmount } from './brand-amount.ts';
 
 const positive = brandAmount.refine((amount) => Number(amount) > 0, 'must be more than 0');

@@ -1,8 +1,8 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import * as zod from 'zod';
-import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
-import { GetRegisterSettingsResponse } from '../../../generated/server/validators/system/get-register-settings.answer.ts';
-import { acceptedExpression, type FieldRule } from '../../shared/validation/field-rule.ts';
+import { GetPermissionResponse } from '#generated/server/validators/system/get-permission.answer.ts';
+import { GetRegisterSettingsResponse } from '#generated/server/validators/system/get-register-settings.answer.ts';
+import { acceptedExpression, type FieldRule } from '#shared/validation/field-rule.ts';
 import { domainName } from './domain-name.ts';
 
 const published = GetPermissionResponse.shape.value.shape.info.shape.register.shape;

@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
+import { GetPermissionResponse } from '#generated/server/validators/system/get-permission.answer.ts';
 
 const shown = GetPermissionResponse.shape.value.shape.info.shape.customerService.shape;
 

@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import { GameCategory } from '../../../generated/model/index.ts';
+import { GameCategory } from '#generated/model/index.ts';
 
 const rates = zod
   .array(zod.strictObject({ gameType: zod.enum(GameCategory), rate: zod.int().min(0).max(10_000) }))

@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
+import { GetPermissionResponse } from '#generated/server/validators/system/get-permission.answer.ts';
 import { isAddressRange } from '../shared/addresses.ts';
 import { contractPayments } from './brand-contracts.ts';
 import { depositMethods, maxPendingDeposits } from './brand-deposits.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as zod from 'zod';
-import type { SocialProvider } from '../../../generated/model/index.ts';
+import type { SocialProvider } from '#generated/model/index.ts';
 import { builtPortal, shippedBrand } from '../paths.ts';
 import { isAddressRange } from '../shared/addresses.ts';
 import { type CallerKeys, callerKeysOf, key, operatorKeys, secret, vendorKeys } from './caller-keys.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
+import { GetPermissionResponse } from '#generated/server/validators/system/get-permission.answer.ts';
 import { readConfig } from './config.ts';
 import { loadBrand } from './load-brand.ts';
 import { siteInfo } from './site-info.ts';

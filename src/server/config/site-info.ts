@@ -1,4 +1,4 @@
-import type { Language, SiteInfo } from '../../../generated/model/index.ts';
+import type { Language, SiteInfo } from '#generated/model/index.ts';
 import type { Brand } from './brand.ts';
 
 /** The brand's public information in a language: the `info` of the permission payload. */

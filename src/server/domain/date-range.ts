@@ -1,4 +1,4 @@
-import { daysFrom } from '../../shared/time/zone.ts';
+import { daysFrom } from '#shared/time/zone.ts';
 import { Failure } from '../shared/failure.ts';
 
 const DAY = 86_400_000;

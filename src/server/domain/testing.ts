@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pino from 'pino';
-import type { AgentType, Language, LoginResult } from '../../../generated/model/index.ts';
+import type { AgentType, Language, LoginResult } from '#generated/model/index.ts';
 import { outboxMessages } from '../adapters/outbox.ts';
 import { chooseVendors } from '../adapters/vendors/choose-vendors.ts';
 import { sandboxWallets } from '../adapters/vendors/sandbox-wallets.ts';

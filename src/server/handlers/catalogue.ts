@@ -1,4 +1,4 @@
-import { listWinnerRankDefaults } from '../../../generated/server/defaults.ts';
+import { listWinnerRankDefaults } from '#generated/server/defaults.ts';
 import { addFavourite, favouriteIds, favouritePage, removeFavourite } from '../domain/catalogue/favourites.ts';
 import { listGames } from '../domain/catalogue/list-games.ts';
 import { hotGames, vendorLanes, vendorTypes } from '../domain/catalogue/list-lanes.ts';

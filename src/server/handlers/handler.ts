@@ -1,5 +1,5 @@
-import type { Language } from '../../../generated/model/index.ts';
-import type { OperationId, Operations, operations } from '../../../generated/server/operations.ts';
+import type { Language } from '#generated/model/index.ts';
+import type { OperationId, Operations, operations } from '#generated/server/operations.ts';
 import type { EventStream } from '../domain/live/event-stream.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';

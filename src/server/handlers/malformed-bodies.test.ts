@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ErrorCode } from '../../../generated/model/index.ts';
+import { ErrorCode } from '#generated/model/index.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
 import { authenticator } from '../domain/session/session.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testNumbers } from '../../shared/lottery/testing/families.ts';
+import { testNumbers } from '#shared/lottery/testing/families.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
 import { drawGame } from '../domain/lottery/draw-games.ts';

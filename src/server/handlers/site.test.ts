@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '../../../generated/server/operations.ts';
+import { operations } from '#generated/server/operations.ts';
 import type { Brand } from '../config/brand.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';

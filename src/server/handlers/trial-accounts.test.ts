@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OperationId } from '../../../generated/server/operations.ts';
+import type { OperationId } from '#generated/server/operations.ts';
 import { handlers } from './handlers.ts';
 
 /** Whatever is asked of it before the account is looked at, it has. */

@@ -1,4 +1,4 @@
-import { listTransactionHistoryDefaults } from '../../../generated/server/defaults.ts';
+import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import { playableBy } from '../domain/bonuses/stakeable.ts';
 import { memberDebt } from '../domain/debts/read-debts.ts';
 import { createDeposit } from '../domain/deposits/create-deposit.ts';

@@ -1,4 +1,4 @@
-import type { responseHeaders } from '../../../generated/server/headers.ts';
+import type { responseHeaders } from '#generated/server/headers.ts';
 
 /** The headers that the server adds to every answer. A handler supplies the others that the contract requires. */
 export type CommonHeader = typeof responseHeaders.xRequestId;

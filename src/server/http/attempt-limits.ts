@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { OperationId } from '../../../generated/server/operations.ts';
+import type { OperationId } from '#generated/server/operations.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Parameter } from '../db/database.ts';
 import { addressKey } from '../shared/addresses.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import type { Brand } from '../config/brand.ts';
 import type { BrandFile } from '../config/brand-files.ts';
 import { barColour, lookSheet } from '../config/brand-look.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { requestHeaders } from '../../../generated/server/headers.ts';
+import { requestHeaders } from '#generated/server/headers.ts';
 import { type CallerKeys, keyHash, sandboxVendorKey } from '../config/caller-keys.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import type { ErrorCode, Language } from '../../../generated/model/index.ts';
+import type { ErrorCode, Language } from '#generated/model/index.ts';
 import type { Visitor } from '../shared/visitor.ts';
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as zod from 'zod';
-import { StreamEventsResponse } from '../../../generated/server/validators/stream/stream-events.answer.ts';
+import { StreamEventsResponse } from '#generated/server/validators/stream/stream-events.answer.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../db/testing.ts';
 import { publish } from '../domain/live/publish.ts';
 import { dueDraws } from '../domain/lottery/due-draws.ts';

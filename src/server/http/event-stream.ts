@@ -1,5 +1,5 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { requestHeaders } from '../../../generated/server/headers.ts';
+import { requestHeaders } from '#generated/server/headers.ts';
 import type { Frame } from '../domain/live/connection.ts';
 import type { EventStream } from '../domain/live/event-stream.ts';
 import { errorFacts } from '../shared/error-facts.ts';

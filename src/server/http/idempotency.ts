@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { requestHeaders } from '../../../generated/server/headers.ts';
+import { requestHeaders } from '#generated/server/headers.ts';
 import type { Queries } from '../db/database.ts';
 import { Once, type RunOnce } from '../handlers/once.ts';
 import type { Services } from '../services.ts';

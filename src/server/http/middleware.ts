@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Logger } from 'pino';
-import type { Language } from '../../../generated/model/index.ts';
-import { requestHeaders, responseHeaders } from '../../../generated/server/headers.ts';
+import type { Language } from '#generated/model/index.ts';
+import { requestHeaders, responseHeaders } from '#generated/server/headers.ts';
 import type { CommonHeader } from '../handlers/with-headers.ts';
 import { errorFacts, isDatabaseAway } from '../shared/error-facts.ts';
 import { Failure } from '../shared/failure.ts';

@@ -1,6 +1,6 @@
 import type * as zod from 'zod';
-import type { ErrorCode } from '../../../generated/model/index.ts';
-import { type OperationId, operations } from '../../../generated/server/operations.ts';
+import type { ErrorCode } from '#generated/model/index.ts';
+import { type OperationId, operations } from '#generated/server/operations.ts';
 
 /** What the contract says of an operation, in one form for all. */
 export interface OperationEntry {

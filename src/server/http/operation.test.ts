@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ListGamesResponse } from '../../../generated/model/index.ts';
+import type { ListGamesResponse } from '#generated/model/index.ts';
 import { Failure } from '../shared/failure.ts';
 import { sampleGame, sampleSession, sampleStatus } from '../testing/samples.ts';
 import { startTestServer, type TestOptions, type TestServer } from '../testing/test-server.ts';

@@ -1,7 +1,7 @@
-import { BackgroundParameter } from '../../../generated/model/background-parameter.ts';
-import type { Language } from '../../../generated/model/index.ts';
-import { requestHeaders } from '../../../generated/server/headers.ts';
-import type { OperationId } from '../../../generated/server/operations.ts';
+import { BackgroundParameter } from '#generated/model/background-parameter.ts';
+import type { Language } from '#generated/model/index.ts';
+import { requestHeaders } from '#generated/server/headers.ts';
+import type { OperationId } from '#generated/server/operations.ts';
 import type { Brand } from '../config/brand.ts';
 import { auditRead } from '../domain/audit/audit.ts';
 import { EventStream } from '../domain/live/event-stream.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CreateDepositResponse } from '../../../generated/model/index.ts';
+import type { CreateDepositResponse } from '#generated/model/index.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
 import { signPayment } from '../domain/deposits/payment-signature.ts';

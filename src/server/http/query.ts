@@ -1,5 +1,5 @@
 import type * as zod from 'zod';
-import type { FieldError } from '../../../generated/model/index.ts';
+import type { FieldError } from '#generated/model/index.ts';
 import { fieldError, invalid, type RequestPart, validated } from '../shared/fields.ts';
 import { gathered, textKinds } from './text-values.ts';
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { requestHeaders } from '../../../generated/server/headers.ts';
+import { requestHeaders } from '#generated/server/headers.ts';
 import type { Services } from '../services.ts';
 import type { CallLog } from './call-log.ts';
 import { vendorOfKey } from './caller.ts';

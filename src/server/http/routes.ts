@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { OperationId } from '../../../generated/server/operations.ts';
+import type { OperationId } from '#generated/server/operations.ts';
 import { EventStream } from '../domain/live/event-stream.ts';
 import { WithHeaders } from '../handlers/with-headers.ts';
 import { compression } from './compression.ts';

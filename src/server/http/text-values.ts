@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import type { FieldError } from '../../../generated/model/index.ts';
+import type { FieldError } from '#generated/model/index.ts';
 import { fieldError, invalid, type RequestPart } from '../shared/fields.ts';
 import { isStorableText } from '../shared/storable-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetails } from '../../../generated/model/index.ts';
+import type { ErrorCode, ErrorDetails } from '#generated/model/index.ts';
 
 /**
  * A rule refuses the call. Domain functions throw it; http/ turns it into the envelope with the code's status and the

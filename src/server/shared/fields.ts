@@ -1,5 +1,5 @@
 import type * as zod from 'zod';
-import type { FieldError } from '../../../generated/model/index.ts';
+import type { FieldError } from '#generated/model/index.ts';
 import { Failure } from './failure.ts';
 
 /** The parts of a request that a pointer may begin with. */

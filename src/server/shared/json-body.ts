@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../generated/model/index.ts';
+import type { FieldError } from '#generated/model/index.ts';
 import { fieldError, invalid } from './fields.ts';
 import { isStorableText } from './storable-text.ts';
 

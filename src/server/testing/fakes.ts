@@ -1,4 +1,4 @@
-import { operations } from '../../../generated/server/operations.ts';
+import { operations } from '#generated/server/operations.ts';
 import type { Database } from '../db/database.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { CatalogueSnapshot } from '../domain/catalogue/snapshot.ts';

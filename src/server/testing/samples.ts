@@ -1,4 +1,4 @@
-import type { Game, GetSystemStatusResponse, LoginResult } from '../../../generated/model/index.ts';
+import type { Game, GetSystemStatusResponse, LoginResult } from '#generated/model/index.ts';
 import type { Session } from '../domain/session/session.ts';
 
 export const sampleStatus: GetSystemStatusResponse = {

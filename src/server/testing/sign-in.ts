@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GetSliderResponse, LoginResponse, SolveSliderResponse } from '../../../generated/model/index.ts';
+import type { GetSliderResponse, LoginResponse, SolveSliderResponse } from '#generated/model/index.ts';
 
 /** Logs in at a running server as a program may: the slider's proof of work in the place of a drag. */
 export async function signIn(url: string, username: string, password: string, headers: Record<string, string> = {}) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { errors } from '../../portal/i18n/locales/en/errors.ts';
-import { refusals } from '../../portal/i18n/locales/en/refusals.ts';
+import { errors } from '#portal/i18n/locales/en/errors.ts';
+import { refusals } from '#portal/i18n/locales/en/refusals.ts';
 import { readContract } from '../check/breaking-changes.ts';
 import { isNode, listAt, type Node, objectAt, operationsOf } from '../check/gate/document.ts';
 import { entitiesOf } from './entities.ts';

@@ -1,4 +1,4 @@
-import { errorTable as answered } from '../../server/http/error-table.ts';
+import { errorTable as answered } from '#server/http/error-table.ts';
 import { isNode, listAt, type Node, type Operation, objectAt, operationsOf, resolve } from '../check/gate/document.ts';
 import { table } from '../table.ts';
 import type { ErrorScreen } from './error-screens.ts';

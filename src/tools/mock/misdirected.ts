@@ -1,4 +1,4 @@
-import { errorTable } from '../../server/http/error-table.ts';
+import { errorTable } from '#server/http/error-table.ts';
 import type { Node } from '../check/gate/document.ts';
 
 /** What Prism says of its own accord, and which error of the contract that is. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signIn } from '../../server/testing/sign-in.ts';
+import { signIn } from '#server/testing/sign-in.ts';
 import { ENTER, ESCAPE, personIn, scriptIn, withOperatorSite } from './testing.ts';
 
 const { env, script } = withOperatorSite({ demo: false });

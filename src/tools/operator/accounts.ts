@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { AgentType, TeamMember } from '../../../generated/model/index.ts';
+import type { AgentType, TeamMember } from '#generated/model/index.ts';
 import type { Call } from './client.ts';
 import { type Area, command, filterOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';

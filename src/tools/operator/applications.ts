@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type ApplicationReview, type ApplicationReviewRow, ApplicationState } from '../../../generated/model/index.ts';
+import { type ApplicationReview, type ApplicationReviewRow, ApplicationState } from '#generated/model/index.ts';
 import { table } from '../table.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';

@@ -1,4 +1,4 @@
-import { AuditActorKind, type AuditEntry } from '../../../generated/model/index.ts';
+import { AuditActorKind, type AuditEntry } from '#generated/model/index.ts';
 import { type Area, command, filterOf, optional } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
 import { OperatorError } from './operator-error.ts';

@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  BannerGroup,
-  ContentState,
-  type CreateBannerPayload,
-  type ManagedBanner,
-} from '../../../generated/model/index.ts';
+import { BannerGroup, ContentState, type CreateBannerPayload, type ManagedBanner } from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { UsageError } from './operator-error.ts';

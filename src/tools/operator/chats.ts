@@ -1,4 +1,4 @@
-import { type SupportThread, type SupportThreadRow, SupportThreadState } from '../../../generated/model/index.ts';
+import { type SupportThread, type SupportThreadRow, SupportThreadState } from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, indented, memberText, pageText, time } from './text.ts';

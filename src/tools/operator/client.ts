@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompactEncrypt, importJWK } from 'jose';
 import type * as zod from 'zod';
-import type { ErrorEnvelope, GetJwksResponse, GetPermissionResponse } from '../../../generated/model/index.ts';
-import { requestHeaders } from '../../../generated/server/headers.ts';
-import { type Operations, operations } from '../../../generated/server/operations.ts';
+import type { ErrorEnvelope, GetJwksResponse, GetPermissionResponse } from '#generated/model/index.ts';
+import { requestHeaders } from '#generated/server/headers.ts';
+import { type Operations, operations } from '#generated/server/operations.ts';
 import { LostAnswer, OperatorError, UsageError } from './operator-error.ts';
 
 /** The operations that need the operator key. */

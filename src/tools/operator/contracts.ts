@@ -6,7 +6,7 @@ import {
   type ContractDraftPayload,
   ContractKind,
   ContractState,
-} from '../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { table } from '../table.ts';
 import { accountId } from './accounts.ts';
 import type { Call } from './client.ts';

@@ -1,4 +1,4 @@
-import type { DebtEntry, DebtReview } from '../../../generated/model/index.ts';
+import type { DebtEntry, DebtReview } from '#generated/model/index.ts';
 import { table } from '../table.ts';
 import type { Call } from './client.ts';
 import { type Area, command, type Outcome, optional, required } from './command.ts';

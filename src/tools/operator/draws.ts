@@ -1,5 +1,5 @@
-import type { OperatorDraw, PrizeRank, PrizeRow } from '../../../generated/model/index.ts';
-import { listDueDrawsDefaults } from '../../../generated/server/defaults.ts';
+import type { OperatorDraw, PrizeRank, PrizeRow } from '#generated/model/index.ts';
+import { listDueDrawsDefaults } from '#generated/server/defaults.ts';
 import { table } from '../table.ts';
 import type { Call } from './client.ts';
 import { type Area, command, type Outcome, optional, required } from './command.ts';

@@ -1,4 +1,4 @@
-import type { ContractHold } from '../../../generated/model/index.ts';
+import type { ContractHold } from '#generated/model/index.ts';
 import { accountId } from './accounts.ts';
 import type { Call } from './client.ts';
 import { type Area, command, oneOf, optional, required } from './command.ts';

@@ -1,4 +1,4 @@
-import type { MovedLine } from '../../../generated/model/index.ts';
+import type { MovedLine } from '#generated/model/index.ts';
 import { table } from '../table.ts';
 import { accountId, findAccount } from './accounts.ts';
 import type { Call } from './client.ts';

@@ -1,4 +1,4 @@
-import { type Maintenance, MaintenanceScope } from '../../../generated/model/index.ts';
+import { type Maintenance, MaintenanceScope } from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { signIn } from '../../server/testing/sign-in.ts';
+import { signIn } from '#server/testing/sign-in.ts';
 import { ENTER, ESCAPE, personIn, withOperatorSite } from './testing.ts';
 
 const { env, script } = withOperatorSite();

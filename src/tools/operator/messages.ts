@@ -1,4 +1,4 @@
-import { Audience, LinkageType, type SentMessage, SentMessageCategory } from '../../../generated/model/index.ts';
+import { Audience, LinkageType, type SentMessage, SentMessageCategory } from '#generated/model/index.ts';
 import { accountId } from './accounts.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';

@@ -1,4 +1,4 @@
-import { ContentState, type ManagedNotice, NoticeType } from '../../../generated/model/index.ts';
+import { ContentState, type ManagedNotice, NoticeType } from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';

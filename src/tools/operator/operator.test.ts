@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signIn } from '../../server/testing/sign-in.ts';
+import { signIn } from '#server/testing/sign-in.ts';
 import { apply, ENTER, ESCAPE, personIn, scriptIn, withOperatorSite } from './testing.ts';
 
 const { folder, env, script } = withOperatorSite();

@@ -1,4 +1,4 @@
-import { type UnmatchedPayment, UnmatchedPaymentState } from '../../../generated/model/index.ts';
+import { type UnmatchedPayment, UnmatchedPaymentState } from '#generated/model/index.ts';
 import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';

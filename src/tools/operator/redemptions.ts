@@ -3,7 +3,7 @@ import {
   type RedemptionReview,
   type RedemptionReviewRow,
   RedemptionState,
-} from '../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
 import { facts, memberText, pageText, time } from './text.ts';

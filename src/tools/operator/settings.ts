@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { NAMELESS } from '../../server/config/caller-keys.ts';
+import { NAMELESS } from '#server/config/caller-keys.ts';
 import { demoKeyFile } from '../demo-operator-key.ts';
 import { UsageError } from './operator-error.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { signIn } from '../../server/testing/sign-in.ts';
+import { signIn } from '#server/testing/sign-in.ts';
 import { withOperatorSite } from './testing.ts';
 
 const { folder, env, script } = withOperatorSite();

@@ -1,4 +1,4 @@
-import type { ContractTier } from '../../../generated/model/index.ts';
+import type { ContractTier } from '#generated/model/index.ts';
 import { table } from '../table.ts';
 import { UsageError } from './operator-error.ts';
 import { amountOf } from './typed.ts';

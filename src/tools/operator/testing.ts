@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from '../../server/testing/server-process.ts';
+import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from '#server/testing/server-process.ts';
 import { demoOperatorKey } from '../demo-operator-key.ts';
 import { runOperator } from './run-operator.ts';
 

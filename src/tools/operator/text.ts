@@ -1,4 +1,4 @@
-import type { ReviewedMember } from '../../../generated/model/index.ts';
+import type { ReviewedMember } from '#generated/model/index.ts';
 import { table } from '../table.ts';
 
 /** A time as a person reads it, in UTC to the second. */

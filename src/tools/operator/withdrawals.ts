@@ -1,4 +1,4 @@
-import { type WithdrawalReview, type WithdrawalReviewRow, WithdrawalState } from '../../../generated/model/index.ts';
+import { type WithdrawalReview, type WithdrawalReviewRow, WithdrawalState } from '#generated/model/index.ts';
 import { table } from '../table.ts';
 import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';

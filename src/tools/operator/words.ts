@@ -1,4 +1,4 @@
-import type { NoticeWords, NoticeWordsByLanguage } from '../../../generated/model/index.ts';
+import type { NoticeWords, NoticeWordsByLanguage } from '#generated/model/index.ts';
 import { optional, required } from './command.ts';
 
 const questions = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { installedBrowser } from '../../../e2e/browser.ts';
+import { installedBrowser } from '#e2e/browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { run } from '../run.ts';
 import { command, type SuiteStep } from './suite-step.ts';

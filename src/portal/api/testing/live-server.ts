@@ -1,6 +1,6 @@
 import { HttpResponse, http as msw } from 'msw';
-import { getStreamEventsQueryKey } from '../../../../generated/client/stream/stream.ts';
-import { server } from '../../../mocks/server.ts';
+import { getStreamEventsQueryKey } from '#generated/client/stream/stream.ts';
+import { server } from '#mocks/server.ts';
 
 /** A stream that a test sends by hand. */
 export interface SentStream {

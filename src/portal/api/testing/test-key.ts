@@ -1,5 +1,5 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import type { JsonWebKey } from '../../../../generated/model/index.ts';
+import type { JsonWebKey } from '#generated/model/index.ts';
 
 export type TestKey = {
   /** What a server would publish. */

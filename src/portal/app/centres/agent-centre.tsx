@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgentType } from '../../../../generated/model/index.ts';
+import type { AgentType } from '#generated/model/index.ts';
 import { useSite } from '../../access/site.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { useMember } from '../shell/use-member.ts';

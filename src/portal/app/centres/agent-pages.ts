@@ -13,7 +13,7 @@ import {
   Users,
   Zap,
 } from 'lucide-react';
-import { ContractKind } from '../../../../generated/model/index.ts';
+import { ContractKind } from '#generated/model/index.ts';
 import { WaitingContractCount } from '../../entities/contract/waiting-contracts.tsx';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';

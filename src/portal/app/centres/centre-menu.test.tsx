@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getListContractRequestsResponseMock } from '../../../../generated/client/contract/contract.faker.ts';
-import { getListContractRequestsMockHandler } from '../../../../generated/client/contract/contract.msw.ts';
-import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
+import { getListContractRequestsResponseMock } from '#generated/client/contract/contract.faker.ts';
+import { getListContractRequestsMockHandler } from '#generated/client/contract/contract.msw.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
 import {
   getGetMissionsSummaryResponseMock,
   getGetReferralResponseMock,
-} from '../../../../generated/client/promotions/promotions.faker.ts';
+} from '#generated/client/promotions/promotions.faker.ts';
 import {
   getGetMissionsSummaryMockHandler,
   getGetReferralMockHandler,
-} from '../../../../generated/client/promotions/promotions.msw.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/promotions/promotions.msw.ts';
+import { server } from '#mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre, openCentre } from '../../testing/centre.tsx';
 import { changeSite, withPortal } from '../../testing/portal.tsx';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { MemberInfo, SiteInfo } from '../../../../generated/model/index.ts';
+import type { MemberInfo, SiteInfo } from '#generated/model/index.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 
 /** A page of a centre. One row in its table adds it to the menu, the address and the pane. */

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getListContractRequestsMockHandler } from '../../../../generated/client/contract/contract.msw.ts';
-import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
-import { getGetUnreadCountMockHandler } from '../../../../generated/client/messages/messages.msw.ts';
-import { getGetPermissionResponseMock } from '../../../../generated/client/system/system.faker.ts';
-import { getGetPermissionMockHandler } from '../../../../generated/client/system/system.msw.ts';
-import type { AgentType } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
+import { getListContractRequestsMockHandler } from '#generated/client/contract/contract.msw.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
+import { getGetUnreadCountMockHandler } from '#generated/client/messages/messages.msw.ts';
+import { getGetPermissionResponseMock } from '#generated/client/system/system.faker.ts';
+import { getGetPermissionMockHandler } from '#generated/client/system/system.msw.ts';
+import type { AgentType } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { clearSession, getToken } from '../../api/token.ts';
 import { openAgentCentre, openCentre } from '../../testing/centre.tsx';
 import { changeSite, openModal, openPortal, withPortal } from '../../testing/portal.tsx';

@@ -1,4 +1,4 @@
-import { AgentType } from '../../../../generated/model/index.ts';
+import { AgentType } from '#generated/model/index.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { useMember } from '../shell/use-member.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { isReachable, renew } from './renewal.ts';
 
 withServer();

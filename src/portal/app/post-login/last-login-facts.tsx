@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LastLogin } from '../../../../generated/model/index.ts';
+import type { LastLogin } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { popupParams } from '../../entities/notice/notice-query.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { sessionStore } from '../../lib/storage.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { popupParams } from '../../entities/notice/notice-query.ts';
 import { sessionStore } from '../../lib/storage.ts';

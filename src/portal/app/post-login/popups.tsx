@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { useSite } from '../../access/site.ts';
 import { popupParams } from '../../entities/notice/notice-query.ts';
 import { now } from '../../lib/clock.ts';

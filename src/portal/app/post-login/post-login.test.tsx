@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { getDismissLoginInfoResponseMock } from '../../../../generated/client/member-security/member-security.faker.ts';
-import { getDismissLoginInfoMockHandler } from '../../../../generated/client/member-security/member-security.msw.ts';
-import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
-import { getListAnnouncementsMockHandler } from '../../../../generated/client/notices/notices.msw.ts';
-import { getLoginResponseMock } from '../../../../generated/client/session/session.faker.ts';
-import { getLoginMockHandler } from '../../../../generated/client/session/session.msw.ts';
-import { server } from '../../../mocks/server.ts';
+import { getDismissLoginInfoResponseMock } from '#generated/client/member-security/member-security.faker.ts';
+import { getDismissLoginInfoMockHandler } from '#generated/client/member-security/member-security.msw.ts';
+import { getListAnnouncementsResponseMock } from '#generated/client/notices/notices.faker.ts';
+import { getListAnnouncementsMockHandler } from '#generated/client/notices/notices.msw.ts';
+import { getLoginResponseMock } from '#generated/client/session/session.faker.ts';
+import { getLoginMockHandler } from '#generated/client/session/session.msw.ts';
+import { server } from '#mocks/server.ts';
 import { openModal, withPortal } from '../../testing/portal.tsx';
 import { fillIn, openLogin, submitLogin } from '../../testing/steps.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dismissLoginInfo } from '../../../../generated/client/member-security/member-security.ts';
-import type { DismissLoginInfoPayload, LoginInfo } from '../../../../generated/model/index.ts';
+import { dismissLoginInfo } from '#generated/client/member-security/member-security.ts';
+import type { DismissLoginInfoPayload, LoginInfo } from '#generated/model/index.ts';
 
 /**
  * Tells the server that a dialog after the login was shown, and returns what the server knows of the login. If the call

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useListWithdrawals } from '../../../../generated/client/wallet/wallet.ts';
+import { useListWithdrawals } from '#generated/client/wallet/wallet.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { firstWaiting, waitingWithdrawals } from '../../features/member/withdraw/waiting-withdrawals.ts';
 import { sessionStore } from '../../lib/storage.ts';

@@ -10,7 +10,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AgentType, SiteInfo } from '../../../../generated/model/index.ts';
+import type { AgentType, SiteInfo } from '#generated/model/index.ts';
 import { trialType } from '../../access/session.ts';
 import { hasFlag, useSite } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';

@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetPlayerAvatar } from '../../../../generated/client/member/member.ts';
+import { useGetPlayerAvatar } from '#generated/client/member/member.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';

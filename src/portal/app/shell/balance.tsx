@@ -2,7 +2,7 @@ import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import { isTrial } from '../../access/session.ts';
 import { hasFlag, useSite } from '../../access/site.ts';
 import { errorText } from '../../api/error-text.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getGetHelpCenterMockHandler } from '../../../../generated/client/service/service.msw.ts';
-import type { Resource } from '../../../../generated/model/index.ts';
-import { unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { getGetHelpCenterMockHandler } from '#generated/client/service/service.msw.ts';
+import type { Resource } from '#generated/model/index.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { setLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { changeSite, withPortal } from '../../testing/portal.tsx';

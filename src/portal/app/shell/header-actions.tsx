@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import type { SiteInfo } from '../../../../generated/model/index.ts';
+import type { SiteInfo } from '#generated/model/index.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { type FlagName, hasFlag, useSite } from '../../access/site.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';

@@ -2,12 +2,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
-import { getGetBalanceResponseMock } from '../../../../generated/client/wallet/wallet.faker.ts';
-import { getGetBalanceMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
+import { getGetBalanceResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getGetBalanceMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { changeSite, switchOff, withPortal } from '../../testing/portal.tsx';

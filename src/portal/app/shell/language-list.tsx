@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { getGetProfileQueryKey, updateLanguage } from '../../../../generated/client/member-profile/member-profile.ts';
-import type { BrandLanguage } from '../../../../generated/model/index.ts';
+import { getGetProfileQueryKey, updateLanguage } from '#generated/client/member-profile/member-profile.ts';
+import type { BrandLanguage } from '#generated/model/index.ts';
 import { useSite } from '../../access/site.ts';
 import { getToken } from '../../api/token.ts';
 import { LANGUAGES, type Language, localeOf, setLanguage } from '../../i18n/language.ts';

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
-import { server } from '../../../mocks/server.ts';
+import { getListAnnouncementsResponseMock } from '#generated/client/notices/notices.faker.ts';
+import { server } from '#mocks/server.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { changeSite, withPortal } from '../../testing/portal.tsx';
 

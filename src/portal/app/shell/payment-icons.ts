@@ -1,5 +1,5 @@
 import { Bitcoin, CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
-import type { BrandPaymentMethodsItem } from '../../../../generated/model/index.ts';
+import type { BrandPaymentMethodsItem } from '#generated/model/index.ts';
 
 /** The icon of each payment method (FOOTER-04). */
 export const paymentIcons: Readonly<Record<BrandPaymentMethodsItem, LucideIcon>> = {

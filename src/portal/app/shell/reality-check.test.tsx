@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getGetRealityCheckResponseMock } from '../../../../generated/client/member-limits/member-limits.faker.ts';
+import { getGetRealityCheckResponseMock } from '#generated/client/member-limits/member-limits.faker.ts';
 import {
   getAcknowledgeRealityCheckMockHandler,
   getGetRealityCheckMockHandler,
-} from '../../../../generated/client/member-limits/member-limits.msw.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/member-limits/member-limits.msw.ts';
+import { server } from '#mocks/server.ts';
 import { openPortal, withPortal } from '../../testing/portal.tsx';
 
 withPortal();

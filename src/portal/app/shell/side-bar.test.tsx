@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getListVendorTypesMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { GameCategory, Resource } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
+import { getListVendorTypesMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import type { GameCategory, Resource } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { drawnCode, expectedCode } from '../../entities/testing/qr-modules.tsx';
 import { showLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';

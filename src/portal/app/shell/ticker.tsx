@@ -1,7 +1,7 @@
 import { ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Announcement } from '../../../../generated/model/index.ts';
+import type { Announcement } from '#generated/model/index.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';

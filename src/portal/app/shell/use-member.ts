@@ -1,5 +1,5 @@
-import { useGetMemberInfo } from '../../../../generated/client/member/member.ts';
-import type { MemberInfo } from '../../../../generated/model/index.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import type { MemberInfo } from '#generated/model/index.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { sessionStore } from '../../lib/storage.ts';
 

@@ -1,7 +1,7 @@
 import { Crown, Gift, House, type LucideIcon, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListVendorTypes } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import { useListVendorTypes } from '#generated/client/catalogue/catalogue.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { categoryPaths, isForPlayers, paths } from '../../access/paths.ts';
 import { isForAgents, useSite } from '../../access/site.ts';
 import { categoryIcons } from '../../entities/category/category.ts';

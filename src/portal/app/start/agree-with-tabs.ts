@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   getListFavouriteIdsQueryKey,
   getListFavouritesInfiniteQueryKey,
-} from '../../../../generated/client/catalogue/catalogue.ts';
-import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+} from '#generated/client/catalogue/catalogue.ts';
+import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
 import { tellFollowedLogin } from '../../access/followed-login.ts';
 import { inBackground } from '../../api/background.ts';
 import { getToken } from '../../api/token.ts';

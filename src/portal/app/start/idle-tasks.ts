@@ -1,8 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getGetDomainRouteQueryOptions,
-  getGetRoutersQueryOptions,
-} from '../../../../generated/client/system/system.ts';
+import { getGetDomainRouteQueryOptions, getGetRoutersQueryOptions } from '#generated/client/system/system.ts';
 import { inBackground } from '../../api/background.ts';
 import { preparePrinting } from '../../lib/print-element.ts';
 import { agreeWithTabs } from './agree-with-tabs.ts';

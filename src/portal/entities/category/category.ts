@@ -10,7 +10,7 @@ import {
   Tickets,
   Trophy,
 } from 'lucide-react';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 
 /** The icon of each category. Its name is `common.category.<category>`; `data-cat` on an element sets its hue. */

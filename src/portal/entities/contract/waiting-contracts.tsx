@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useListContractRequests } from '../../../../generated/client/contract/contract.ts';
+import { useListContractRequests } from '#generated/client/contract/contract.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { SpokenCount } from '../../ui/spoken-count.tsx';
 import { usePolling } from '../live/use-polling.ts';

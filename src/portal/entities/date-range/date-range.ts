@@ -1,5 +1,5 @@
-import { addDays, dayAt, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
-import { isCalendarDate } from '../../../shared/validation/calendar-date.ts';
+import { addDays, dayAt, type LocalDay, momentOn } from '#shared/time/zone.ts';
+import { isCalendarDate } from '#shared/validation/calendar-date.ts';
 
 /** The names of ranges of days; `custom` has its own days. */
 export const rangeNames = ['today', 'yesterday', 'week', 'month', 'custom'] as const;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getGetDebtMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
-import type { Debt } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
+import { getGetDebtMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import type { Debt } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openMemberPage } from '../../testing/centre.tsx';
 import { withPortal } from '../../testing/portal.tsx';

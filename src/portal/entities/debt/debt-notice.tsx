@@ -1,6 +1,6 @@
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Debt, DebtEntry } from '../../../../generated/model/index.ts';
+import type { Debt, DebtEntry } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { type FairNumbers, fairNumbers } from '../../../shared/fair/numbers.ts';
+import { type FairNumbers, fairNumbers } from '#shared/fair/numbers.ts';
 import { createHmac, fromHex, sha256, toHex } from '../../lib/hmac-sha256.ts';
 
 /** A block of the algorithm: its message, its bytes, and the eight numbers in them. */

@@ -1,4 +1,4 @@
-import { useGetMemberInfo } from '../../../../generated/client/member/member.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import { trialType, useLoggedIn } from '../../access/session.ts';
 import { sessionStore } from '../../lib/storage.ts';
 

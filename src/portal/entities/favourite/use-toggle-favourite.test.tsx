@@ -5,10 +5,10 @@ import {
   getAddFavouriteMockHandler,
   getListFavouriteIdsMockHandler,
   getRemoveFavouriteMockHandler,
-} from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+} from '#generated/client/catalogue/catalogue.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { connectToasts, type ToastMessage } from '../../ui/toast.ts';

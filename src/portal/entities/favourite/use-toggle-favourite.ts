@@ -4,8 +4,8 @@ import {
   getListFavouritesInfiniteQueryKey,
   useAddFavourite,
   useRemoveFavourite,
-} from '../../../../generated/client/catalogue/catalogue.ts';
-import type { FavouritePayload, Game, NodeId } from '../../../../generated/model/index.ts';
+} from '#generated/client/catalogue/catalogue.ts';
+import type { FavouritePayload, Game, NodeId } from '#generated/model/index.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';

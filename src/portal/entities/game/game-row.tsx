@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Game } from '../../../../generated/model/index.ts';
+import type { Game } from '#generated/model/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GameTile } from './game-tile.tsx';
 import { tileGridClass } from './tile-grid.ts';

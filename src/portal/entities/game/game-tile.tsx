@@ -1,5 +1,5 @@
 import { type FocusEvent, memo, useState } from 'react';
-import type { Game } from '../../../../generated/model/index.ts';
+import type { Game } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import type { FavouriteGame } from '../favourite/use-toggle-favourite.ts';
 import type { Launchable } from '../launch/launchable.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NodeId } from '../../../../generated/model/index.ts';
+import type { NodeId } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { now } from '../../lib/clock.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';

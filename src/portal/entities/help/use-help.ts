@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { getGetHelpCenterQueryOptions, useGetHelpCenter } from '../../../../generated/client/service/service.ts';
-import type { HelpCategory, HelpItem } from '../../../../generated/model/index.ts';
+import { getGetHelpCenterQueryOptions, useGetHelpCenter } from '#generated/client/service/service.ts';
+import type { HelpCategory, HelpItem } from '#generated/model/index.ts';
 import type { PageAddress } from '../../access/page-address.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GameCategory } from '../../../../generated/model/index.ts';
+import { GameCategory } from '#generated/model/index.ts';
 import { isDirectLaunch } from './direct-launch.ts';
 
 test('LOBBY-05 LOBBY-22 vendors of exactly five categories are launched directly', () => {

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 
 const direct: ReadonlySet<GameCategory> = new Set(['SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LIVE']);
 

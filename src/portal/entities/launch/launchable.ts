@@ -1,4 +1,4 @@
-import type { GameCategory, NodeId, VendorCode } from '../../../../generated/model/index.ts';
+import type { GameCategory, NodeId, VendorCode } from '#generated/model/index.ts';
 import type { Opener } from '../../access/opener.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { NodeId } from '../../../../generated/model/index.ts';
+import type { NodeId } from '#generated/model/index.ts';
 
 /** What a game that the portal draws adds to the slim bar over it. */
 export type BarExtras = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { withServer } from '../../../mocks/with-server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { connectToasts, type ToastMessage } from '../../ui/toast.ts';

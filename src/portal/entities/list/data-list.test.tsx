@@ -2,11 +2,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getListTeamResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
-import type { TeamMemberRow } from '../../../../generated/model/index.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+import { getListTeamResponseMock } from '#generated/client/agent/agent.faker.ts';
+import type { TeamMemberRow } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { setClock } from '../../lib/clock.ts';
 import { stubWidth } from '../../ui/testing/stub-width.ts';

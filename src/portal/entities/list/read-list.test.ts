@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ListTeamQueryParams } from '../../../../generated/zod/agent/agent.ts';
+import { ListTeamQueryParams } from '#generated/zod/agent/agent.ts';
 import { boundsOf } from '../date-range/date-range.ts';
 import { isUsual, readList } from './read-list.ts';
 import { teamSpec } from './testing/team-list.tsx';

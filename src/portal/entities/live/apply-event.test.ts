@@ -2,14 +2,14 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getListBetsQueryKey } from '../../../../generated/client/bets/bets.ts';
-import { getListComingDrawsQueryKey, getListDrawsQueryKey } from '../../../../generated/client/lottery/lottery.ts';
-import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
+import { getListBetsQueryKey } from '#generated/client/bets/bets.ts';
+import { getListComingDrawsQueryKey, getListDrawsQueryKey } from '#generated/client/lottery/lottery.ts';
+import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '#generated/client/messages/messages.ts';
 import {
   getGetPointsBalanceQueryKey,
   getListPointTransactionsQueryKey,
   getListRedemptionsQueryKey,
-} from '../../../../generated/client/points/points.ts';
+} from '#generated/client/points/points.ts';
 import {
   getGetMemberPromotionQueryKey,
   getGetRaffleQueryKey,
@@ -17,8 +17,8 @@ import {
   getListMemberPromotionsQueryKey,
   getListRaffleTicketsQueryKey,
   getListRewardsQueryKey,
-} from '../../../../generated/client/promotions/promotions.ts';
-import { getGetChatUnreadQueryKey } from '../../../../generated/client/service/service.ts';
+} from '#generated/client/promotions/promotions.ts';
+import { getGetChatUnreadQueryKey } from '#generated/client/service/service.ts';
 import {
   getGetBalanceQueryKey,
   getGetDepositQueryKey,
@@ -27,8 +27,8 @@ import {
   getGetWithdrawalQuoteQueryKey,
   getListTransactionHistoryQueryKey,
   getListWithdrawalsQueryKey,
-} from '../../../../generated/client/wallet/wallet.ts';
-import type { StreamEvent } from '../../../../generated/model/index.ts';
+} from '#generated/client/wallet/wallet.ts';
+import type { StreamEvent } from '#generated/model/index.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { applyEvent, catchUp } from './apply-event.ts';
 

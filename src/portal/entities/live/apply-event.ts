@@ -1,22 +1,18 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import {
-  getGetBetQueryKey,
-  getGetProfitLossQueryKey,
-  getListBetsQueryKey,
-} from '../../../../generated/client/bets/bets.ts';
+import { getGetBetQueryKey, getGetProfitLossQueryKey, getListBetsQueryKey } from '#generated/client/bets/bets.ts';
 import {
   getGetLotteryBetQueryKey,
   getListChasesQueryKey,
   getListComingDrawsQueryKey,
   getListDrawsQueryKey,
   getListLotteryBetsQueryKey,
-} from '../../../../generated/client/lottery/lottery.ts';
-import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
+} from '#generated/client/lottery/lottery.ts';
+import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '#generated/client/messages/messages.ts';
 import {
   getGetPointsBalanceQueryKey,
   getListPointTransactionsQueryKey,
   getListRedemptionsQueryKey,
-} from '../../../../generated/client/points/points.ts';
+} from '#generated/client/points/points.ts';
 import {
   getGetMemberPromotionQueryKey,
   getGetRaffleQueryKey,
@@ -24,8 +20,8 @@ import {
   getListMemberPromotionsQueryKey,
   getListRaffleTicketsQueryKey,
   getListRewardsQueryKey,
-} from '../../../../generated/client/promotions/promotions.ts';
-import { getGetChatUnreadQueryKey, getListChatMessagesQueryKey } from '../../../../generated/client/service/service.ts';
+} from '#generated/client/promotions/promotions.ts';
+import { getGetChatUnreadQueryKey, getListChatMessagesQueryKey } from '#generated/client/service/service.ts';
 import {
   getGetBalanceQueryKey,
   getGetConsolidatedFundsQueryKey,
@@ -36,8 +32,8 @@ import {
   getListDepositsQueryKey,
   getListTransactionHistoryQueryKey,
   getListWithdrawalsQueryKey,
-} from '../../../../generated/client/wallet/wallet.ts';
-import type { StreamEvent } from '../../../../generated/model/index.ts';
+} from '#generated/client/wallet/wallet.ts';
+import type { StreamEvent } from '#generated/model/index.ts';
 import { inBackground } from '../../api/background.ts';
 import { tellLive } from './live-events.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getStreamEventsQueryKey } from '../../../../generated/client/stream/stream.ts';
-import { StreamEventsResponse } from '../../../../generated/zod/stream/stream.ts';
+import { getStreamEventsQueryKey } from '#generated/client/stream/stream.ts';
+import { StreamEventsResponse } from '#generated/zod/stream/stream.ts';
 import { followEvents } from '../../api/event-stream.ts';
 import { asLeader } from '../../lib/leader.ts';
 import { hearTabs, tellTabs } from '../../lib/tabs.ts';

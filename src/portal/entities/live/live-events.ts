@@ -1,4 +1,4 @@
-import type { StreamEvent } from '../../../../generated/model/index.ts';
+import type { StreamEvent } from '#generated/model/index.ts';
 
 type Listener = (event: StreamEvent) => void;
 

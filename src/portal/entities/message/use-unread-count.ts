@@ -1,4 +1,4 @@
-import { useGetUnreadCount } from '../../../../generated/client/messages/messages.ts';
+import { useGetUnreadCount } from '#generated/client/messages/messages.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { usePolling } from '../live/use-polling.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetMissionsSummary } from '../../../../generated/client/promotions/promotions.ts';
+import { useGetMissionsSummary } from '#generated/client/promotions/promotions.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { SpokenCount } from '../../ui/spoken-count.tsx';
 import { usePolling } from '../live/use-polling.ts';

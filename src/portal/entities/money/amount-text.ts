@@ -1,4 +1,4 @@
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 
 /** An amount as a user of the language types it: without grouping and zero decimals, with the local decimal sign. */
 export function amountText(amount: string, locale: 'en' | 'vi'): string {

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetPlayLimits } from '../../../../generated/client/member-limits/member-limits.ts';
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import { useGetPlayLimits } from '#generated/client/member-limits/member-limits.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import { isTrial } from '../../access/session.ts';
 import { useMoney } from '../../access/use-money.ts';
 

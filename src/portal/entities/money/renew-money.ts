@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { getGetPlayLimitsQueryKey } from '../../../../generated/client/member-limits/member-limits.ts';
+import { getGetPlayLimitsQueryKey } from '#generated/client/member-limits/member-limits.ts';
 import {
   getGetBalanceQueryKey,
   getGetConsolidatedFundsQueryKey,
@@ -7,7 +7,7 @@ import {
   getGetMemberTransferTermsQueryKey,
   getGetVaultQueryKey,
   getGetWithdrawalQuoteQueryKey,
-} from '../../../../generated/client/wallet/wallet.ts';
+} from '#generated/client/wallet/wallet.ts';
 import { readAnew, replaceAll } from '../../api/read-anew.ts';
 
 /** What tells how much money the member has where, and how much of it can be sent. */

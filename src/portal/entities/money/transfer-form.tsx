@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getGetMemberTransferTermsQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+import { getGetMemberTransferTermsQueryKey } from '#generated/client/wallet/wallet.ts';
 import type {
   MemberTransfer,
   MemberTransferTerms,
   TransferParty,
   UplineTransferPayload,
-} from '../../../../generated/model/index.ts';
-import { leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
-import { parseAmount } from '../../../shared/money/parse-amount.ts';
-import { partyName } from '../../../shared/text/party-name.ts';
+} from '#generated/model/index.ts';
+import { leastAmount, subtractAmounts } from '#shared/money/amount.ts';
+import { parseAmount } from '#shared/money/parse-amount.ts';
+import { partyName } from '#shared/text/party-name.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/card.tsx';

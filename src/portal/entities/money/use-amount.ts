@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { compareAmounts } from '../../../shared/money/amount.ts';
-import { parseAmount } from '../../../shared/money/parse-amount.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
+import { parseAmount } from '#shared/money/parse-amount.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 /** The unit of an amount. */

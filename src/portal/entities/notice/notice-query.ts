@@ -1,4 +1,4 @@
-import type { ListAnnouncementsParams } from '../../../../generated/model/index.ts';
+import type { ListAnnouncementsParams } from '#generated/model/index.ts';
 
 /**
  * The parameters of the header's headlines and of the banners. Both share this constant, so that the notices are

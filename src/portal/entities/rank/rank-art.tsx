@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ClubLabel } from '../../../../generated/model/index.ts';
+import type { ClubLabel } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PlayerRank, VipTiers } from '../../../../generated/model/index.ts';
+import type { PlayerRank, VipTiers } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { cn } from '../../lib/cn.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PlayerRank } from '../../../../generated/model/index.ts';
+import type { PlayerRank } from '#generated/model/index.ts';
 import { Figures } from './figures.tsx';
 
 const LINE = 'flex flex-wrap justify-between gap-x-4 text-sm text-on-art-2';

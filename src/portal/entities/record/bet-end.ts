@@ -1,4 +1,4 @@
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 
 type Ended<State> = { readonly state: State; readonly payout: string | null };
 

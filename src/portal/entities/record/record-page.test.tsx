@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { withServer } from '../../../mocks/with-server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';

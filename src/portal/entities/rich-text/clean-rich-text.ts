@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS } from '../../../shared/text/rich-text.ts';
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS } from '#shared/text/rich-text.ts';
 
 export interface RichTextRules {
   /** The level of the heading above the text; the text's own headings start below it. */

@@ -1,4 +1,4 @@
-import type { LastLogin } from '../../../../generated/model/index.ts';
+import type { LastLogin } from '#generated/model/index.ts';
 import { getToken, subscribeToken } from '../../api/token.ts';
 
 /** Facts of a login that stay in memory until the page closes; no storage holds them (ENTITY-10). */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetMemberInfoQueryOptions } from '../../../../generated/client/member/member.ts';
-import type { LoginResult } from '../../../../generated/model/index.ts';
+import { getGetMemberInfoQueryOptions } from '#generated/client/member/member.ts';
+import type { LoginResult } from '#generated/model/index.ts';
 import { beginSession, endSession } from '../../access/session.ts';
 import { getToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';

@@ -1,4 +1,4 @@
-import { getChatUrl } from '../../../../generated/client/service/service.ts';
+import { getChatUrl } from '#generated/client/service/service.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 

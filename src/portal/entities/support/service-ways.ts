@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useGetCustomerService } from '../../../../generated/client/service/service.ts';
-import type { CustomerServicePath } from '../../../../generated/model/index.ts';
+import { useGetCustomerService } from '#generated/client/service/service.ts';
+import type { CustomerServicePath } from '#generated/model/index.ts';
 import { useSite } from '../../access/site.ts';
 import { decryptPath, httpsAddress } from './decrypt-path.ts';
 

@@ -1,4 +1,4 @@
-import { useGetChatUnread } from '../../../../generated/client/service/service.ts';
+import { useGetChatUnread } from '#generated/client/service/service.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { usePolling } from '../live/use-polling.ts';
 import { useChatRefusal } from './use-customer-service.ts';

@@ -1,4 +1,4 @@
-import { useGetMemberInfo } from '../../../../generated/client/member/member.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useFlag, useSite } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../../generated/model/index.ts';
+import type { Game } from '#generated/model/index.ts';
 
 /** A game with the given properties; the others have default values. */
 export function sampleGame(wanted: Partial<Game> = {}): Game {

@@ -6,11 +6,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import {
   getGetSliderResponseMock,
   getSolveSliderResponseMock,
-} from '../../../../generated/client/verification/verification.faker.ts';
-import type { SliderDrag, SliderProof } from '../../../../generated/model/index.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+} from '#generated/client/verification/verification.faker.ts';
+import type { SliderDrag, SliderProof } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { withLayout } from '../testing/with-layout.ts';

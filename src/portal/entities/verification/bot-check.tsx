@@ -1,8 +1,8 @@
 import { Accessibility, CircleAlert, Keyboard, RefreshCw, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getSlider, solveSlider } from '../../../../generated/client/verification/verification.ts';
-import type { SliderDrag, SliderProof, SliderTicket } from '../../../../generated/model/index.ts';
+import { getSlider, solveSlider } from '#generated/client/verification/verification.ts';
+import type { SliderDrag, SliderProof, SliderTicket } from '#generated/model/index.ts';
 import { errorText } from '../../api/error-text.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ErrorEnvelope, SmsCodeSent } from '../../../../generated/model/index.ts';
+import type { ErrorEnvelope, SmsCodeSent } from '#generated/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';

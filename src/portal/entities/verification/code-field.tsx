@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SmsCodeSent } from '../../../../generated/model/index.ts';
+import type { SmsCodeSent } from '#generated/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { currentLanguage } from '../../i18n/language.ts';

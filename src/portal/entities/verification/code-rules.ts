@@ -1,4 +1,4 @@
-import type { SiteInfo } from '../../../../generated/model/index.ts';
+import type { SiteInfo } from '#generated/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { demanded, plainRule, type RuledField } from '../../form/rule-resolver.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SmsCodeSent } from '../../../../generated/model/index.ts';
+import type { SmsCodeSent } from '#generated/model/index.ts';
 import { now } from '../../lib/clock.ts';
 import { sessionStore } from '../../lib/storage.ts';
 

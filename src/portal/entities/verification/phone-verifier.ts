@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../../generated/model/index.ts';
+import type { ErrorCode } from '#generated/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { withWords } from '../../api/error-text.ts';
 import type { PhoneVerifier } from './page-verifier.ts';

@@ -1,4 +1,4 @@
-import type { ProofOfWork } from '../../../../generated/model/index.ts';
+import type { ProofOfWork } from '#generated/model/index.ts';
 import { createSha256, leadingZeroBits } from '../../lib/sha256.ts';
 
 /** The longest slice of work (ms), short enough not to delay a frame. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SliderChallenge, SliderDrag } from '../../../../generated/model/index.ts';
+import type { SliderChallenge, SliderDrag } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSliderDrag } from './use-slider-drag.ts';

@@ -1,4 +1,4 @@
-import type { SliderDrag } from '../../../../generated/model/index.ts';
+import type { SliderDrag } from '#generated/model/index.ts';
 
 type Track = SliderDrag['track'];
 

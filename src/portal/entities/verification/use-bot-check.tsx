@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SliderTicket } from '../../../../generated/model/index.ts';
+import type { SliderTicket } from '#generated/model/index.ts';
 import { BotCheck } from './bot-check.tsx';
 
 type BotCheckHandle = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getCaptcha } from '../../../../generated/client/verification/verification.ts';
+import { getCaptcha } from '#generated/client/verification/verification.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { solveProof } from './proof-of-work.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getListCountryCodesQueryOptions, useListCountryCodes } from '../../../../generated/client/system/system.ts';
+import { getListCountryCodesQueryOptions, useListCountryCodes } from '#generated/client/system/system.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { DialCountry } from '../../ui/dial-code-box.tsx';
 

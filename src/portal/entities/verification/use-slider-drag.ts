@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { SliderChallenge, SliderDrag } from '../../../../generated/model/index.ts';
+import type { SliderChallenge, SliderDrag } from '#generated/model/index.ts';
 import { now } from '../../lib/clock.ts';
 import { SliderTrack } from './slider-track.ts';
 

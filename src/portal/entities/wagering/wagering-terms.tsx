@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { WageringRules } from '../../../../generated/model/index.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { WageringRules } from '#generated/model/index.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';

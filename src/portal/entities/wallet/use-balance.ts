@@ -1,5 +1,5 @@
-import { useGetBalance } from '../../../../generated/client/wallet/wallet.ts';
-import type { Balance, GameCategory } from '../../../../generated/model/index.ts';
+import { useGetBalance } from '#generated/client/wallet/wallet.ts';
+import type { Balance, GameCategory } from '#generated/model/index.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { usePolling } from '../live/use-polling.ts';
 

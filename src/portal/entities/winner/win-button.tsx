@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Winner } from '../../../../generated/model/index.ts';
+import type { Winner } from '#generated/model/index.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';

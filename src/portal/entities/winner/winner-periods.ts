@@ -1,5 +1,5 @@
-import { listWinnerRankDefaults } from '../../../../generated/client/defaults.ts';
-import { WinnerPeriod } from '../../../../generated/model/index.ts';
+import { listWinnerRankDefaults } from '#generated/client/defaults.ts';
+import { WinnerPeriod } from '#generated/model/index.ts';
 
 /** The available periods, the shortest first. */
 export const winnerPeriods = Object.values(WinnerPeriod);

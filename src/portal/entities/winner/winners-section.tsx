@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useListWinnerRank } from '../../../../generated/client/catalogue/catalogue.ts';
+import { useListWinnerRank } from '#generated/client/catalogue/catalogue.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WinButton } from './win-button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListWinnerRank } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import { useListWinnerRank } from '#generated/client/catalogue/catalogue.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, Handshake, type LucideIcon, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ContractKinds } from '../../../../generated/model/index.ts';
+import type { ContractKinds } from '#generated/model/index.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { linkOf, useSite } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';

@@ -1,4 +1,4 @@
-import { subtractAmounts } from '../../../shared/money/amount.ts';
+import { subtractAmounts } from '#shared/money/amount.ts';
 
 /** A result of a team, which is negative where the team lost, from the agent's side, who is paid by what it lost. */
 export function agentsSide(result: string): string {

@@ -1,4 +1,4 @@
-import type { ContractKind } from '../../../../generated/model/index.ts';
+import type { ContractKind } from '#generated/model/index.ts';
 
 const pages = {
   dividend: 'agentDividend',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { server } from '../../../mocks/server.ts';
+import { server } from '#mocks/server.ts';
 import { withSavedFiles } from '../../entities/list/testing/saved-files.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { openAgentPage } from '../../testing/centre.tsx';

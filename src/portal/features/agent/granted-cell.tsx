@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContractBrief } from '../../../../generated/model/index.ts';
+import type { ContractBrief } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ContractBadge } from './contracts/contract-badge.tsx';

@@ -1,4 +1,4 @@
-import type { AgentType } from '../../../../generated/model/index.ts';
+import type { AgentType } from '#generated/model/index.ts';
 
 const names = {
   0: 'player',

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getListAnnouncementsMockHandler } from '../../../../generated/client/notices/notices.msw.ts';
-import type { Banner, BannerGroup } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+import { getListAnnouncementsMockHandler } from '#generated/client/notices/notices.msw.ts';
+import type { Banner, BannerGroup } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { media, withLayout } from '../../entities/testing/with-layout.ts';

@@ -1,5 +1,5 @@
-import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
-import type { BannerGroup } from '../../../../generated/model/index.ts';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
+import type { BannerGroup } from '#generated/model/index.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Banner } from '../../../../generated/model/index.ts';
+import type { Banner } from '#generated/model/index.ts';
 import { promotionPath } from '../../access/paths.ts';
 import { useLaunch } from '../../entities/launch/use-launch.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Banner } from '../../../../generated/model/index.ts';
+import type { Banner } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { buttonClass } from '../../ui/button-class.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Banner } from '../../../../generated/model/index.ts';
+import type { Banner } from '#generated/model/index.ts';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';

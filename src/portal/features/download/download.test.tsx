@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Resource } from '../../../../generated/model/index.ts';
+import type { Resource } from '#generated/model/index.ts';
 import { drawnCode, expectedCode } from '../../entities/testing/qr-modules.tsx';
 import { setLanguage } from '../../i18n/language.ts';
 import { changeSite, openModal, openPage, withPortal } from '../../testing/portal.tsx';

@@ -1,4 +1,4 @@
-import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { HelpCategory } from '../../../../generated/model/index.ts';
+import type { HelpCategory } from '#generated/model/index.ts';
 import { paths } from '../../access/paths.ts';
 import { useSite } from '../../access/site.ts';
 import { findArticle, useHelp } from '../../entities/help/use-help.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getGetHelpCenterResponseMock } from '../../../../generated/client/service/service.faker.ts';
-import { getGetHelpCenterMockHandler } from '../../../../generated/client/service/service.msw.ts';
-import { unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { getGetHelpCenterResponseMock } from '#generated/client/service/service.faker.ts';
+import { getGetHelpCenterMockHandler } from '#generated/client/service/service.msw.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { changeSite, openPage, withPortal } from '../../testing/portal.tsx';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HelpCategory } from '../../../../generated/model/index.ts';
+import type { HelpCategory } from '#generated/model/index.ts';
 import { useHelp } from '../../entities/help/use-help.ts';
 import { Card } from '../../ui/card.tsx';
 import { ArticleLink } from './article-link.tsx';

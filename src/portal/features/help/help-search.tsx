@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HelpCategory } from '../../../../generated/model/index.ts';
+import type { HelpCategory } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { searchHelp, searchIndex } from './search-help.ts';

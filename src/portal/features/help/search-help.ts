@@ -1,4 +1,4 @@
-import type { HelpCategory } from '../../../../generated/model/index.ts';
+import type { HelpCategory } from '#generated/model/index.ts';
 import type { FoundArticle } from '../../entities/help/use-help.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
+import { useListVendors } from '#generated/client/catalogue/catalogue.ts';
 import { categoryPaths } from '../../access/paths.ts';
 import { categoryArt } from '../../entities/category/category.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  getListHotGamesMockHandler,
-  getListVendorsMockHandler,
-} from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { VendorCard } from '../../../../generated/model/index.ts';
-import { unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+import { getListHotGamesMockHandler, getListVendorsMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import type { VendorCard } from '#generated/model/index.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { sampleGames } from '../../entities/testing/sample-game.ts';

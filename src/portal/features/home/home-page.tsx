@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  getListHotGamesQueryOptions,
-  getListVendorsQueryOptions,
-} from '../../../../generated/client/catalogue/catalogue.ts';
+import { getListHotGamesQueryOptions, getListVendorsQueryOptions } from '#generated/client/catalogue/catalogue.ts';
 import { LazyWinners } from '../../entities/winner/lazy-winners.tsx';
 import { CategoryRail } from './category-rail.tsx';
 import { HotGames } from './hot-games.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListHotGames } from '../../../../generated/client/catalogue/catalogue.ts';
+import { useListHotGames } from '#generated/client/catalogue/catalogue.ts';
 import { paths } from '../../access/paths.ts';
 import { GameTileSkeleton } from '../../entities/game/game-row.tsx';
 import { GameTile } from '../../entities/game/game-tile.tsx';

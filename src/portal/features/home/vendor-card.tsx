@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
-import type { VendorCard as Vendor } from '../../../../generated/model/index.ts';
+import type { VendorCard as Vendor } from '#generated/model/index.ts';
 import { VendorIcon } from '../../entities/vendor/vendor-icon.tsx';
 import { cn } from '../../lib/cn.ts';
 

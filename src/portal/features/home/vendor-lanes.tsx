@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { VendorCard as Card, VendorLane } from '../../../../generated/model/index.ts';
+import { useListVendors } from '#generated/client/catalogue/catalogue.ts';
+import type { VendorCard as Card, VendorLane } from '#generated/model/index.ts';
 import { categoryPaths, lobbies } from '../../access/paths.ts';
 import { isDirectLaunch } from '../../entities/launch/direct-launch.ts';
 import type { Launchable } from '../../entities/launch/launchable.ts';

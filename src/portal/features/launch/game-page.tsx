@@ -3,7 +3,7 @@ import { ArrowLeft, SearchX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
 import { useNamedPage } from '../../access/page-name.ts';
 import { paths } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';

@@ -1,4 +1,4 @@
-import type { LaunchPayload } from '../../../../generated/model/index.ts';
+import type { LaunchPayload } from '#generated/model/index.ts';
 import type { LaunchTarget } from './launch-target.ts';
 
 type Player = Pick<LaunchPayload, 'username' | 'token' | 'merchantCode' | 'language'>;

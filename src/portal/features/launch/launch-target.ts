@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { categoryIcons } from '../../entities/category/category.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getLaunchGameMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { LaunchGameResponse, LaunchPayload } from '../../../../generated/model/index.ts';
-import { refuse, unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { getLaunchGameMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import type { LaunchGameResponse, LaunchPayload } from '#generated/model/index.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { scrollKeyOf } from '../../access/opener.ts';
 import { followLeaving } from '../../access/session.ts';
 import { expireSession, setToken } from '../../api/token.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeft, ExternalLink, Maximize, Minimize, Plus, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { DemoBadge } from '../../entities/launch/demo-badge.tsx';

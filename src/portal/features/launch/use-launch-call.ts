@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLaunchGame } from '../../../../generated/client/catalogue/catalogue.ts';
-import { getGetMemberInfoQueryOptions } from '../../../../generated/client/member/member.ts';
+import { useLaunchGame } from '#generated/client/catalogue/catalogue.ts';
+import { getGetMemberInfoQueryOptions } from '#generated/client/member/member.ts';
 import { siteQuery } from '../../access/site.ts';
 import { getToken } from '../../api/token.ts';
 import { currentLanguage } from '../../i18n/language.ts';

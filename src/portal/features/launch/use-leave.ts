@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { getListVendorsQueryOptions } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import { getListVendorsQueryOptions } from '#generated/client/catalogue/catalogue.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { returning } from '../../access/opener.ts';
 import { categoryPaths, paths } from '../../access/paths.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';

@@ -1,7 +1,7 @@
 import { Heart, History } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, GameClassify } from '../../../../generated/model/index.ts';
+import type { GameCategory, GameClassify } from '#generated/model/index.ts';
 import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { useScroller } from '../../ui/use-scroller.ts';

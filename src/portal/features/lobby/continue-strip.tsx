@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { useKeepsFavourites } from '../../entities/favourite/use-keeps-favourites.ts';
 import { GameThumb } from '../../entities/game/game-thumb.tsx';
 import { useLaunch } from '../../entities/launch/use-launch.ts';

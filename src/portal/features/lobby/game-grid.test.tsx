@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Game } from '../../../../generated/model/index.ts';
+import type { Game } from '#generated/model/index.ts';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { sampleGame, sampleGames } from '../../entities/testing/sample-game.ts';
 import { media, withLayout } from '../../entities/testing/with-layout.ts';

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Game } from '../../../../generated/model/index.ts';
+import type { Game } from '#generated/model/index.ts';
 import { GameRow, GameRowSkeleton } from '../../entities/game/game-row.tsx';
 import { tileRowHeight, tileRowsClass, useTileColumns } from '../../entities/game/tile-grid.ts';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';

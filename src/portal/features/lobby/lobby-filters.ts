@@ -1,10 +1,5 @@
-import { listGamesDefaults } from '../../../../generated/client/defaults.ts';
-import {
-  type GameCategory,
-  GameClassify,
-  type ListGamesParams,
-  type SearchGamesSort,
-} from '../../../../generated/model/index.ts';
+import { listGamesDefaults } from '#generated/client/defaults.ts';
+import { type GameCategory, GameClassify, type ListGamesParams, type SearchGamesSort } from '#generated/model/index.ts';
 
 /** The filters of a lobby's game list. They exist only in the address. */
 export type LobbyFilters = {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { GameCategory, VendorCard } from '../../../../generated/model/index.ts';
+import type { GameCategory, VendorCard } from '#generated/model/index.ts';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { ClassifyFilter } from './classify-filter.tsx';
 import { ContinueStrip } from './continue-strip.tsx';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../../generated/model/index.ts';
+import type { Game } from '#generated/model/index.ts';
 
 /** The loaded games of a lobby. */
 export type LobbyGames = {

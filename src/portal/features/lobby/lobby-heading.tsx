@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, VendorLane } from '../../../../generated/model/index.ts';
+import type { GameCategory, VendorLane } from '#generated/model/index.ts';
 
 type LobbyHeadingProps = {
   readonly category: GameCategory;

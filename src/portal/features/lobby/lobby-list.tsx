@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
 import type { LobbyGames } from './lobby-games.ts';

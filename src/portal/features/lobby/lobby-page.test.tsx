@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  getListFavouritesMockHandler,
-  getListGamesMockHandler,
-} from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { Game } from '../../../../generated/model/index.ts';
-import { unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+import { getListFavouritesMockHandler, getListGamesMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import type { Game } from '#generated/model/index.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { sampleGame, sampleGames } from '../../entities/testing/sample-game.ts';

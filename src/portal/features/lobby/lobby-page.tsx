@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListVendorsQueryOptions } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import { getListVendorsQueryOptions } from '#generated/client/catalogue/catalogue.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { Lobby } from './lobby.tsx';
 import { readFilters } from './lobby-filters.ts';
 import { prefetchCatalogueGames } from './use-catalogue-games.ts';

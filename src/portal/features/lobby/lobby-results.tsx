@@ -1,6 +1,6 @@
 import { Heart, History, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { GameRowSkeleton } from '../../entities/game/game-row.tsx';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { cn } from '../../lib/cn.ts';

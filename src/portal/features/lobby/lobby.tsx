@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useListVendors } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import { useListVendors } from '#generated/client/catalogue/catalogue.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
 import { LobbyFinder } from './lobby-finder.tsx';
 import { LobbyHeading } from './lobby-heading.tsx';

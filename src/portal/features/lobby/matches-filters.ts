@@ -1,4 +1,4 @@
-import type { Game } from '../../../../generated/model/index.ts';
+import type { Game } from '#generated/model/index.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
 
 /**

@@ -5,11 +5,11 @@ import {
   getListGamesMockHandler,
   getListRecentGamesMockHandler,
   getSearchGamesMockHandler,
-} from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { Game } from '../../../../generated/model/index.ts';
-import { unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+} from '#generated/client/catalogue/catalogue.msw.ts';
+import type { Game } from '#generated/model/index.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { sampleGame, sampleGames } from '../../entities/testing/sample-game.ts';

@@ -4,8 +4,8 @@ import {
   getListGamesInfiniteQueryOptions,
   type listGames,
   useListGamesInfinite,
-} from '../../../../generated/client/catalogue/catalogue.ts';
-import type { Game, GameCategory } from '../../../../generated/model/index.ts';
+} from '#generated/client/catalogue/catalogue.ts';
+import type { Game, GameCategory } from '#generated/model/index.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { gameListParams, type LobbyFilters } from './lobby-filters.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useListFavouritesInfinite } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import { useListFavouritesInfinite } from '#generated/client/catalogue/catalogue.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { useKeepsFavourites } from '../../entities/favourite/use-keeps-favourites.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import type { LobbyFilters } from './lobby-filters.ts';

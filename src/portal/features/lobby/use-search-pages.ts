@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchGamesInfinite } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { SearchFacets, SearchGamesParams } from '../../../../generated/model/index.ts';
+import { useSearchGamesInfinite } from '#generated/client/catalogue/catalogue.ts';
+import type { SearchFacets, SearchGamesParams } from '#generated/model/index.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';
 

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { type LobbyFilters, PAGE_SIZE } from './lobby-filters.ts';
 import type { LobbyGames } from './lobby-games.ts';
 import { useSearchPages } from './use-search-pages.ts';

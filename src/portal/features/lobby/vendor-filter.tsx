@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VendorCard } from '../../../../generated/model/index.ts';
+import type { VendorCard } from '#generated/model/index.ts';
 import { VendorIcon } from '../../entities/vendor/vendor-icon.tsx';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListWinnerRank } from '../../../../generated/client/catalogue/catalogue.ts';
-import { listWinnerRankDefaults } from '../../../../generated/client/defaults.ts';
-import { type ListWinnerRankParams, ListWinnerRankSort } from '../../../../generated/model/index.ts';
+import { useListWinnerRank } from '#generated/client/catalogue/catalogue.ts';
+import { listWinnerRankDefaults } from '#generated/client/defaults.ts';
+import { type ListWinnerRankParams, ListWinnerRankSort } from '#generated/model/index.ts';
 import { type AddressChanges, useAddress } from '../../access/use-address.ts';
 import { useModalListAddress } from '../../entities/list/list-address.ts';
 import { ListBody } from '../../entities/list/list-body.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getListWinnerRankMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { Winner } from '../../../../generated/model/index.ts';
-import { unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+import { getListWinnerRankMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import type { Winner } from '#generated/model/index.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { WinnersSection } from '../../entities/winner/winners-section.tsx';

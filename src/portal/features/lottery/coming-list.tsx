@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Draw } from '../../../../generated/model/index.ts';
+import type { Draw } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotteryGame } from '../../../../generated/model/index.ts';
+import type { Draw, LotteryGame } from '#generated/model/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { LazyFigures } from './board/lazy-board.tsx';

@@ -1,8 +1,8 @@
 import { History, Printer } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listDraws, useListDraws } from '../../../../generated/client/lottery/lottery.ts';
-import type { Draw, ListDrawsParams, LotteryGame } from '../../../../generated/model/index.ts';
+import { listDraws, useListDraws } from '#generated/client/lottery/lottery.ts';
+import type { Draw, ListDrawsParams, LotteryGame } from '#generated/model/index.ts';
 import { useBrandZone, useDates } from '../../access/use-dates.ts';
 import { boundsOf } from '../../entities/date-range/date-range.ts';
 import { ExportList } from '../../entities/list/csv/export-list.tsx';

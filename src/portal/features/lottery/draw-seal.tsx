@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Draw } from '../../../../generated/model/index.ts';
+import type { Draw } from '#generated/model/index.ts';
 import { useLottery } from './use-lottery.ts';
 
 /** The seal of a draw that is still to come, with the way to its evidence; nothing while it has none. */

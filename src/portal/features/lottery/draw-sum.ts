@@ -1,4 +1,4 @@
-import type { LotteryGame } from '../../../../generated/model/index.ts';
+import type { LotteryGame } from '#generated/model/index.ts';
 
 type Rule = {
   /** The first places, whose numbers make the sum. */

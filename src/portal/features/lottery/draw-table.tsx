@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotteryGame } from '../../../../generated/model/index.ts';
+import type { Draw, LotteryGame } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { sumOf } from './draw-sum.ts';

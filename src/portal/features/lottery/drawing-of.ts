@@ -1,6 +1,6 @@
-import type { PrizeName, PrizeRank } from '../../../../generated/model/index.ts';
-import { dice, digits, range } from '../../../shared/lottery/chance.ts';
-import type { Drawing } from '../../../shared/lottery/drawing.ts';
+import type { PrizeName, PrizeRank } from '#generated/model/index.ts';
+import { dice, digits, range } from '#shared/lottery/chance.ts';
+import type { Drawing } from '#shared/lottery/drawing.ts';
 
 /** The numbers that the games of balls draw from. */
 const balls: Readonly<Record<string, number>> = { '11X5': 11, PK10: 10 };

@@ -1,4 +1,4 @@
-import type { Draw } from '../../../../generated/model/index.ts';
+import type { Draw } from '#generated/model/index.ts';
 
 /** The numbers of a draw in their order; none before it is drawn. */
 export function drawnNumbers({ result }: Pick<Draw, 'result'>): readonly string[] {

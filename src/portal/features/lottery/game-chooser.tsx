@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LotteryGame } from '../../../../generated/model/index.ts';
+import type { LotteryGame } from '#generated/model/index.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { GameMenu, type GameMenuProps } from './game-menu.tsx';
 

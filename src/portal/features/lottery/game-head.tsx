@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ComingDraws, LotteryMenuGroup } from '../../../../generated/model/index.ts';
+import type { ComingDraws, LotteryMenuGroup } from '#generated/model/index.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPopularGames } from '../../../../generated/client/catalogue/catalogue.ts';
-import { listPopularGamesDefaults } from '../../../../generated/client/defaults.ts';
-import type { LotteryMenuGroup } from '../../../../generated/model/index.ts';
+import { useListPopularGames } from '#generated/client/catalogue/catalogue.ts';
+import { listPopularGamesDefaults } from '#generated/client/defaults.ts';
+import type { LotteryMenuGroup } from '#generated/model/index.ts';
 import { LoadState } from '../../entities/loading/load-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useMyGames } from './favourites/use-my-games.ts';

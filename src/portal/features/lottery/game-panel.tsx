@@ -1,4 +1,4 @@
-import type { ComingDraws, LotteryGame } from '../../../../generated/model/index.ts';
+import type { ComingDraws, LotteryGame } from '#generated/model/index.ts';
 import { LazyBetting } from './betting/lazy-betting.tsx';
 import { BoardColumns } from './board-columns.tsx';
 import { DrawHistory } from './draw-history.tsx';

@@ -1,4 +1,4 @@
-import type { LotteryGame, PrizeMode } from '../../../../generated/model/index.ts';
+import type { LotteryGame, PrizeMode } from '#generated/model/index.ts';
 import { paths } from '../../access/paths.ts';
 
 const pages: Readonly<Record<PrizeMode, string>> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListDraws } from '../../../../generated/client/lottery/lottery.ts';
-import type { LotteryGameCode } from '../../../../generated/model/index.ts';
+import { useListDraws } from '#generated/client/lottery/lottery.ts';
+import type { LotteryGameCode } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useLive } from '../../entities/live/live-state.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { Ticket } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListGameMenus } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { LotteryMenuGroup, PrizeMode } from '../../../../generated/model/index.ts';
+import { useListGameMenus } from '#generated/client/catalogue/catalogue.ts';
+import type { LotteryMenuGroup, PrizeMode } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LotteryGame, LotteryGameCode } from '../../../../generated/model/index.ts';
+import type { LotteryGame, LotteryGameCode } from '#generated/model/index.ts';
 import { timeLeft } from '../../entities/time/time-left.ts';
 import { useTime } from '../../entities/time/use-time.ts';
 import { cn } from '../../lib/cn.ts';

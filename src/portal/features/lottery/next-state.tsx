@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DrawState } from '../../../../generated/model/index.ts';
+import type { DrawState } from '#generated/model/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** Whether bets on the next draw are open, in a word. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PrizeTable } from '../../../../generated/model/index.ts';
+import type { PrizeTable } from '#generated/model/index.ts';
 import { Chart } from '../../entities/chart/chart.tsx';
 import { cn } from '../../lib/cn.ts';
 import { EndingNumber } from './numbers.tsx';

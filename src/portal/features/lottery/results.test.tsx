@@ -5,7 +5,7 @@ import {
   getGetLotteryGameResponseMock,
   getGetPrizeTableResponseMock,
   getListComingDrawsResponseMock,
-} from '../../../../generated/client/lottery/lottery.faker.ts';
+} from '#generated/client/lottery/lottery.faker.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { loadArea } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';

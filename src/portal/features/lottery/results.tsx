@@ -6,8 +6,8 @@ import {
   getListDrawsQueryOptions,
   useGetPrizeTable,
   useListDraws,
-} from '../../../../generated/client/lottery/lottery.ts';
-import type { Draw, ListDrawsParams, LotteryGame } from '../../../../generated/model/index.ts';
+} from '#generated/client/lottery/lottery.ts';
+import type { Draw, ListDrawsParams, LotteryGame } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useLive } from '../../entities/live/live-state.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListDraws } from '../../../../generated/client/lottery/lottery.ts';
-import type { LotteryGame } from '../../../../generated/model/index.ts';
+import { useListDraws } from '#generated/client/lottery/lottery.ts';
+import type { LotteryGame } from '#generated/model/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EndingNumber } from './numbers.tsx';
 import { DrawName, drawsOf, RESULTS_ID } from './results.tsx';

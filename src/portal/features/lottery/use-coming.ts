@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useListComingDraws } from '../../../../generated/client/lottery/lottery.ts';
-import type { ComingDraws } from '../../../../generated/model/index.ts';
+import { useListComingDraws } from '#generated/client/lottery/lottery.ts';
+import type { ComingDraws } from '#generated/model/index.ts';
 import { useAhead } from '../../entities/time/use-time.ts';
 import { noteSeals } from './evidence/seen-seals.ts';
 

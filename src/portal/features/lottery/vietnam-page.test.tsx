@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getListDrawsResponseMock } from '../../../../generated/client/lottery/lottery.faker.ts';
-import { getListDrawsMockHandler } from '../../../../generated/client/lottery/lottery.msw.ts';
-import { server } from '../../../mocks/server.ts';
+import { getListDrawsResponseMock } from '#generated/client/lottery/lottery.faker.ts';
+import { getListDrawsMockHandler } from '#generated/client/lottery/lottery.msw.ts';
+import { server } from '#mocks/server.ts';
 import { withTime } from '../../testing/centre.tsx';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 

@@ -7,8 +7,8 @@ import {
   getListVnGameMenusQueryOptions,
   useGetLotteryGame,
   useListVnGameMenus,
-} from '../../../../generated/client/lottery/lottery.ts';
-import type { Draw, LotteryGame } from '../../../../generated/model/index.ts';
+} from '#generated/client/lottery/lottery.ts';
+import type { Draw, LotteryGame } from '#generated/model/index.ts';
 import type { PageAddress } from '../../access/page-address.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { cn } from '../../lib/cn.ts';

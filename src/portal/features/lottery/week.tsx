@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { DrawWeekday } from '../../../../generated/model/index.ts';
-import { addDays, dayAt, momentOn, weekday as weekdayOf } from '../../../shared/time/zone.ts';
+import type { DrawWeekday } from '#generated/model/index.ts';
+import { addDays, dayAt, momentOn, weekday as weekdayOf } from '#shared/time/zone.ts';
 import { useBrandZone, useDates } from '../../access/use-dates.ts';
 import { now } from '../../lib/clock.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { DeliveryAddress } from '../../../../generated/model/index.ts';
+import type { DeliveryAddress } from '#generated/model/index.ts';
 import { type FieldKind, fieldMessage } from '../../form/field-message.ts';
 import { judgeField, sentValue } from '../../form/judge-field.ts';
 import { plainRule, type RuledField } from '../../form/rule-resolver.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { convertPoints, getGetPointsBalanceQueryKey } from '../../../../generated/client/points/points.ts';
-import type { PointsConfig } from '../../../../generated/model/index.ts';
-import { multiplyAmount } from '../../../shared/money/amount.ts';
-import { parseAmount } from '../../../shared/money/parse-amount.ts';
+import { convertPoints, getGetPointsBalanceQueryKey } from '#generated/client/points/points.ts';
+import type { PointsConfig } from '#generated/model/index.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
+import { parseAmount } from '#shared/money/parse-amount.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { AmountField } from '../../entities/money/amount-field.tsx';
 import { MoneyForm } from '../../entities/money/money-form.tsx';

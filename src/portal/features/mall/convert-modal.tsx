@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PointsConfig } from '../../../../generated/model/index.ts';
+import type { PointsConfig } from '#generated/model/index.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { ConvertForm } from './convert-form.tsx';
 import { WithPaymentPassword } from './with-payment-password.tsx';

@@ -5,16 +5,16 @@ import {
   getConvertPointsResponseMock,
   getGetPointRewardResponseMock,
   getGetPointsConfigResponseMock,
-} from '../../../../generated/client/points/points.faker.ts';
+} from '#generated/client/points/points.faker.ts';
 import {
   getConvertPointsMockHandler,
   getGetPointRewardMockHandler,
   getGetPointsBalanceMockHandler,
   getGetPointsConfigMockHandler,
   getRedeemPointsMockHandler,
-} from '../../../../generated/client/points/points.msw.ts';
-import type { PointReward } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/points/points.msw.ts';
+import type { PointReward } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { heldAnswer, untilFree } from '../../testing/held-answer.ts';
 import { openMall, redemption } from '../../testing/mall.ts';
 import { withPortal } from '../../testing/portal.tsx';

@@ -1,13 +1,13 @@
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPointTransactions, useListPointTransactions } from '../../../../generated/client/points/points.ts';
+import { listPointTransactions, useListPointTransactions } from '#generated/client/points/points.ts';
 import {
   type ListPointTransactionsParams,
   type PointTransaction,
   PointTransactionKind,
   type PointTransactionPage,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { DataList } from '../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import {
   getListPointTransactionsResponseMock,
   getListRedemptionsResponseMock,
-} from '../../../../generated/client/points/points.faker.ts';
+} from '#generated/client/points/points.faker.ts';
 import {
   getListPointTransactionsMockHandler,
   getListRedemptionsMockHandler,
-} from '../../../../generated/client/points/points.msw.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/points/points.msw.ts';
+import { server } from '#mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openMall, redemption } from '../../testing/mall.ts';
 import { withPortal } from '../../testing/portal.tsx';

@@ -4,13 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   getGetPointRewardResponseMock,
   getGetPointsConfigResponseMock,
-} from '../../../../generated/client/points/points.faker.ts';
-import {
-  getGetPointRewardMockHandler,
-  getGetPointsConfigMockHandler,
-} from '../../../../generated/client/points/points.msw.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/points/points.faker.ts';
+import { getGetPointRewardMockHandler, getGetPointsConfigMockHandler } from '#generated/client/points/points.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 
 withPortal();

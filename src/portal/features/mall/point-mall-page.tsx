@@ -1,9 +1,9 @@
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetPointsConfig, useListPointRewards } from '../../../../generated/client/points/points.ts';
-import { ListPointRewardsSort, PointRewardKind } from '../../../../generated/model/index.ts';
-import { multiplyAmount } from '../../../shared/money/amount.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import { useGetPointsConfig, useListPointRewards } from '#generated/client/points/points.ts';
+import { ListPointRewardsSort, PointRewardKind } from '#generated/model/index.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';
 import { ListItems } from '../../entities/list/list-items.tsx';

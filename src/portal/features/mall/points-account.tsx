@@ -1,7 +1,7 @@
 import { ArrowRightLeft, Gift, History } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetPointsBalance, useGetPointsConfig } from '../../../../generated/client/points/points.ts';
+import { useGetPointsBalance, useGetPointsConfig } from '#generated/client/points/points.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';

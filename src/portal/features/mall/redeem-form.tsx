@@ -7,8 +7,8 @@ import {
   getListPointTransactionsQueryKey,
   getListRedemptionsQueryKey,
   redeemPoints,
-} from '../../../../generated/client/points/points.ts';
-import type { PointReward } from '../../../../generated/model/index.ts';
+} from '#generated/client/points/points.ts';
+import type { PointReward } from '#generated/model/index.ts';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';
 import type { Fact } from '../../entities/money/facts.tsx';
 import { MoneyForm } from '../../entities/money/money-form.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetPointsBalance } from '../../../../generated/client/points/points.ts';
-import type { PointReward } from '../../../../generated/model/index.ts';
+import { useGetPointsBalance } from '#generated/client/points/points.ts';
+import type { PointReward } from '#generated/model/index.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';

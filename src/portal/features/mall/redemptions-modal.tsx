@@ -1,13 +1,13 @@
 import { Gift } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRedemptions, useListRedemptions } from '../../../../generated/client/points/points.ts';
+import { listRedemptions, useListRedemptions } from '#generated/client/points/points.ts';
 import {
   type ListRedemptionsParams,
   type Redemption,
   type RedemptionPage,
   RedemptionState,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { DataList } from '../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';

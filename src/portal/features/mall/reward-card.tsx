@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
-import type { PointRewardCard } from '../../../../generated/model/index.ts';
+import type { PointRewardCard } from '#generated/model/index.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Points } from './points.tsx';

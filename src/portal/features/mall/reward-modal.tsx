@@ -1,7 +1,7 @@
 import { PackageX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetPointReward } from '../../../../generated/client/points/points.ts';
-import type { PointReward } from '../../../../generated/model/index.ts';
+import { useGetPointReward } from '#generated/client/points/points.ts';
+import type { PointReward } from '#generated/model/index.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { WageringTerms } from '../../entities/wagering/wagering-terms.tsx';
 import { pictureUrl } from '../../lib/picture-hosts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo } from '../../../../generated/client/member/member.ts';
-import { useGetSecurityCentre } from '../../../../generated/client/member-security/member-security.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { useGetSecurityCentre } from '#generated/client/member-security/member-security.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { NeedsPassword } from '../../entities/money/needs-password.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,29 +1,29 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getListBoundAccountsResponseMock } from '../../../../generated/client/member-accounts/member-accounts.faker.ts';
-import { getListBoundAccountsMockHandler } from '../../../../generated/client/member-accounts/member-accounts.msw.ts';
-import { getSetMoneyLimitMockHandler } from '../../../../generated/client/member-limits/member-limits.msw.ts';
-import { getGetProfileResponseMock } from '../../../../generated/client/member-profile/member-profile.faker.ts';
+import { getListBoundAccountsResponseMock } from '#generated/client/member-accounts/member-accounts.faker.ts';
+import { getListBoundAccountsMockHandler } from '#generated/client/member-accounts/member-accounts.msw.ts';
+import { getSetMoneyLimitMockHandler } from '#generated/client/member-limits/member-limits.msw.ts';
+import { getGetProfileResponseMock } from '#generated/client/member-profile/member-profile.faker.ts';
 import {
   getGetProfileMockHandler,
   getUpdateProfileMockHandler,
-} from '../../../../generated/client/member-profile/member-profile.msw.ts';
-import { getGetSecurityCentreResponseMock } from '../../../../generated/client/member-security/member-security.faker.ts';
+} from '#generated/client/member-profile/member-profile.msw.ts';
+import { getGetSecurityCentreResponseMock } from '#generated/client/member-security/member-security.faker.ts';
 import {
   getBindEmailMockHandler,
   getGetSecurityCentreMockHandler,
   getSetPaymentPasswordMockHandler,
-} from '../../../../generated/client/member-security/member-security.msw.ts';
+} from '#generated/client/member-security/member-security.msw.ts';
 import {
   getGetWithdrawalQuoteResponseMock,
   getListDepositMethodsResponseMock,
-} from '../../../../generated/client/wallet/wallet.faker.ts';
+} from '#generated/client/wallet/wallet.faker.ts';
 import {
   getGetWithdrawalQuoteMockHandler,
   getListDepositMethodsMockHandler,
-} from '../../../../generated/client/wallet/wallet.msw.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/wallet/wallet.msw.ts';
+import { server } from '#mocks/server.ts';
 import { openMemberPage } from '../../testing/centre.tsx';
 import { heldAnswer } from '../../testing/held-answer.ts';
 import { withPortal } from '../../testing/portal.tsx';

@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { getListBetsResponseMock } from '../../../../generated/client/bets/bets.faker.ts';
-import { getListBetsMockHandler } from '../../../../generated/client/bets/bets.msw.ts';
-import { getListLoginHistoryResponseMock } from '../../../../generated/client/member-security/member-security.faker.ts';
-import { getListLoginHistoryMockHandler } from '../../../../generated/client/member-security/member-security.msw.ts';
-import {
-  getListDepositsResponseMock,
-  getListWithdrawalsResponseMock,
-} from '../../../../generated/client/wallet/wallet.faker.ts';
-import {
-  getListDepositsMockHandler,
-  getListWithdrawalsMockHandler,
-} from '../../../../generated/client/wallet/wallet.msw.ts';
-import { server } from '../../../mocks/server.ts';
+import { getListBetsResponseMock } from '#generated/client/bets/bets.faker.ts';
+import { getListBetsMockHandler } from '#generated/client/bets/bets.msw.ts';
+import { getListLoginHistoryResponseMock } from '#generated/client/member-security/member-security.faker.ts';
+import { getListLoginHistoryMockHandler } from '#generated/client/member-security/member-security.msw.ts';
+import { getListDepositsResponseMock, getListWithdrawalsResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getListDepositsMockHandler, getListWithdrawalsMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import { server } from '#mocks/server.ts';
 import { withSavedFiles } from '../../entities/list/testing/saved-files.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openMemberPage } from '../../testing/centre.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { server } from '../../../mocks/server.ts';
+import { server } from '#mocks/server.ts';
 import { openMemberPage } from '../../testing/centre.tsx';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 

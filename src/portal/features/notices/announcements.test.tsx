@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
+import { getListAnnouncementsResponseMock } from '#generated/client/notices/notices.faker.ts';
 import {
   getGetAnnouncementMockHandler,
   getListAnnouncementPageMockHandler,
   getListAnnouncementsMockHandler,
-} from '../../../../generated/client/notices/notices.msw.ts';
-import type { Announcement } from '../../../../generated/model/index.ts';
-import { refuse, unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/notices/notices.msw.ts';
+import type { Announcement } from '#generated/model/index.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { preloadModal } from '../../app/modals/modal-layer.tsx';
 import { setClock } from '../../lib/clock.ts';
 import { openFrame } from '../../testing/frame.tsx';

@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listAnnouncementPageDefaults } from '../../../../generated/client/defaults.ts';
-import { useListAnnouncementPage } from '../../../../generated/client/notices/notices.ts';
-import type { ListAnnouncementPageParams } from '../../../../generated/model/index.ts';
+import { listAnnouncementPageDefaults } from '#generated/client/defaults.ts';
+import { useListAnnouncementPage } from '#generated/client/notices/notices.ts';
+import type { ListAnnouncementPageParams } from '#generated/model/index.ts';
 import { useModalAddress } from '../../access/use-modal-address.ts';
 import { useModalListAddress } from '../../entities/list/list-address.ts';
 import { ListBody } from '../../entities/list/list-body.tsx';

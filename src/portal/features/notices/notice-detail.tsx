@@ -1,7 +1,7 @@
 import { MailX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetAnnouncement } from '../../../../generated/client/notices/notices.ts';
+import { useGetAnnouncement } from '#generated/client/notices/notices.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { RecordDetails } from '../../entities/record/record-details.tsx';
 import { RecordPage } from '../../entities/record/record-page.tsx';

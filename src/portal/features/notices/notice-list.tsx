@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AnnouncementSummary } from '../../../../generated/model/index.ts';
+import type { AnnouncementSummary } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';

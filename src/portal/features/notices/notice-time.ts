@@ -1,4 +1,4 @@
-import { dayAt } from '../../../shared/time/zone.ts';
+import { dayAt } from '#shared/time/zone.ts';
 import { formatDate } from '../../lib/format.ts';
 
 const DAY = 86_400_000;

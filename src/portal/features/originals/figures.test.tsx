@@ -4,10 +4,10 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import {
   getListInhouseRoundsResponseMock,
   getListInhouseRulesResponseMock,
-} from '../../../../generated/client/inhouse/inhouse.faker.ts';
-import { getListInhouseRoundsMockHandler } from '../../../../generated/client/inhouse/inhouse.msw.ts';
-import type { InhouseRules, InhouseTotals } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/inhouse/inhouse.faker.ts';
+import { getListInhouseRoundsMockHandler } from '#generated/client/inhouse/inhouse.msw.ts';
+import type { InhouseRules, InhouseTotals } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { loadArea } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';

@@ -1,11 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
-import type {
-  ActInhouseRoundPayload,
-  InhouseChoice,
-  InhouseRound,
-  InhouseRules,
-} from '../../../../generated/model/index.ts';
+import type { ActInhouseRoundPayload, InhouseChoice, InhouseRound, InhouseRules } from '#generated/model/index.ts';
 import type { OriginalProps } from '../../entities/launch/original.ts';
 
 /** The props of the page of a game. */

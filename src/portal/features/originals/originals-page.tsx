@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListInhouseRules } from '../../../../generated/client/inhouse/inhouse.ts';
-import type { InhouseGameId } from '../../../../generated/model/index.ts';
+import { useListInhouseRules } from '#generated/client/inhouse/inhouse.ts';
+import type { InhouseGameId } from '#generated/model/index.ts';
 import type { OriginalProps } from '../../entities/launch/original.ts';
 import { LoadFailed } from '../../entities/loading/load-failed.tsx';
 import { lazyPart } from '../../i18n/lazy-part.ts';

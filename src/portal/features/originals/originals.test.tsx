@@ -8,7 +8,7 @@ import {
   getListInhouseRoundsResponseMock,
   getListInhouseRulesResponseMock,
   getPlayInhouseRoundResponseMock,
-} from '../../../../generated/client/inhouse/inhouse.faker.ts';
+} from '#generated/client/inhouse/inhouse.faker.ts';
 import {
   getActInhouseRoundMockHandler,
   getCommitInhouseRoundMockHandler,
@@ -16,9 +16,9 @@ import {
   getListInhouseRoundsMockHandler,
   getListInhouseRulesMockHandler,
   getPlayInhouseRoundMockHandler,
-} from '../../../../generated/client/inhouse/inhouse.msw.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/inhouse/inhouse.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 import { factsOf } from '../../testing/shown.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import type { InhouseChoice, InhouseGameId } from '../../../../generated/model/index.ts';
+import type { InhouseChoice, InhouseGameId } from '#generated/model/index.ts';
 import type { GamePageProps, OriginalGame } from './game.ts';
 import { RoundPage } from './round/round-page.tsx';
 

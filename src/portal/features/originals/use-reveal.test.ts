@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { InhouseRound } from '../../../../generated/model/index.ts';
+import type { InhouseRound } from '#generated/model/index.ts';
 import { sampleRound } from './testing/sample-round.ts';
 import { stubMotion } from './testing/show-stage.tsx';
 import { useReveal } from './use-reveal.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { InhouseRound } from '../../../../generated/model/index.ts';
+import type { InhouseRound } from '#generated/model/index.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { getGetMemberPromotionResponseMock } from '../../../../generated/client/promotions/promotions.faker.ts';
-import { getGetMemberPromotionMockHandler } from '../../../../generated/client/promotions/promotions.msw.ts';
-import { server } from '../../../mocks/server.ts';
+import { getGetMemberPromotionResponseMock } from '#generated/client/promotions/promotions.faker.ts';
+import { getGetMemberPromotionMockHandler } from '#generated/client/promotions/promotions.msw.ts';
+import { server } from '#mocks/server.ts';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 
 withPortal();

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import {
   getGetMemberPromotionResponseMock,
   getListMemberPromotionsResponseMock,
-} from '../../../../generated/client/promotions/promotions.faker.ts';
+} from '#generated/client/promotions/promotions.faker.ts';
 import {
   getGetMemberPromotionMockHandler,
   getListMemberPromotionsMockHandler,
-} from '../../../../generated/client/promotions/promotions.msw.ts';
-import { PromotionState } from '../../../../generated/model/index.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/promotions/promotions.msw.ts';
+import { PromotionState } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { stubMotion } from '../../testing/motion.ts';
 import { openPage, withPortal } from '../../testing/portal.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListMemberPromotions } from '../../../../generated/client/promotions/promotions.ts';
-import { type ListMemberPromotionsParams, PromotionCategory } from '../../../../generated/model/index.ts';
+import { useListMemberPromotions } from '#generated/client/promotions/promotions.ts';
+import { type ListMemberPromotionsParams, PromotionCategory } from '#generated/model/index.ts';
 import { usePageAddress } from '../../entities/list/list-address.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
 import { useListState } from '../../entities/list/use-list-state.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Promotion, PromotionParticipation, PromotionState } from '../../../../generated/model/index.ts';
+import type { Promotion, PromotionParticipation, PromotionState } from '#generated/model/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const tones = {

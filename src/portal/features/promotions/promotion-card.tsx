@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PromotionParticipation, PromotionSummary } from '../../../../generated/model/index.ts';
+import type { PromotionParticipation, PromotionSummary } from '#generated/model/index.ts';
 import { promotionPath } from '../../access/paths.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PromotionCategory, PromotionCount } from '../../../../generated/model/index.ts';
+import type { PromotionCategory, PromotionCount } from '#generated/model/index.ts';
 import { ListItems } from '../../entities/list/list-items.tsx';
 import type { ListPage, ListQuery } from '../../entities/list/list-query.ts';
 import type { ListControl } from '../../entities/list/use-list-state.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getGetPromotionResponseMock } from '../../../../generated/client/promotions/promotions.faker.ts';
-import { getGetPromotionMockHandler } from '../../../../generated/client/promotions/promotions.msw.ts';
-import type { Promotion } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
+import { getGetPromotionResponseMock } from '#generated/client/promotions/promotions.faker.ts';
+import { getGetPromotionMockHandler } from '#generated/client/promotions/promotions.msw.ts';
+import type { Promotion } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { withTime } from '../../testing/centre.tsx';
 import { openPage, switchOff, withPortal } from '../../testing/portal.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PromotionSummary } from '../../../../generated/model/index.ts';
+import type { PromotionSummary } from '#generated/model/index.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
 import { formatRelative } from '../../lib/format.ts';

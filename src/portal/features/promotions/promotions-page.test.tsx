@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getListPromotionsResponseMock } from '../../../../generated/client/promotions/promotions.faker.ts';
-import { getListPromotionsMockHandler } from '../../../../generated/client/promotions/promotions.msw.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { getListPromotionsResponseMock } from '#generated/client/promotions/promotions.faker.ts';
+import { getListPromotionsMockHandler } from '#generated/client/promotions/promotions.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 

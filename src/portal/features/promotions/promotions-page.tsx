@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getListPromotionsQueryOptions,
-  useListPromotions,
-} from '../../../../generated/client/promotions/promotions.ts';
-import { type ListPromotionsParams, PromotionCategory } from '../../../../generated/model/index.ts';
+import { getListPromotionsQueryOptions, useListPromotions } from '#generated/client/promotions/promotions.ts';
+import { type ListPromotionsParams, PromotionCategory } from '#generated/model/index.ts';
 import type { PageAddress } from '../../access/page-address.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { usePageAddress } from '../../entities/list/list-address.ts';

@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import {
-  claimPromotion,
-  joinPromotion,
-  useGetMemberPromotion,
-} from '../../../../generated/client/promotions/promotions.ts';
-import type { MemberPromotion, Promotion } from '../../../../generated/model/index.ts';
+import { claimPromotion, joinPromotion, useGetMemberPromotion } from '#generated/client/promotions/promotions.ts';
+import type { MemberPromotion, Promotion } from '#generated/model/index.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useModals } from '../../access/use-modals.ts';

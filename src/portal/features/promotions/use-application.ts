@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applyForPromotion } from '../../../../generated/client/promotions/promotions.ts';
+import { applyForPromotion } from '#generated/client/promotions/promotions.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { watchUpload } from '../../api/upload.ts';
 import { useSentOnce } from '../../entities/reward/use-sent-once.ts';

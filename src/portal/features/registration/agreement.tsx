@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RegisterSettings } from '../../../../generated/model/index.ts';
+import type { RegisterSettings } from '#generated/model/index.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { RegisterValues } from './register-values.ts';
 

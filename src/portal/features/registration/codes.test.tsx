@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { refuse, unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { setLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { openPage } from '../../testing/portal.tsx';

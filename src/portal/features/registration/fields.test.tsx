@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
-import type { RegisterSettings } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
+import type { RegisterSettings } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { setLanguage } from '../../i18n/language.ts';
 import { openPage } from '../../testing/portal.tsx';
 import {

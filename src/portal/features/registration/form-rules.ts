@@ -1,6 +1,6 @@
-import type { RegisterSettings, RegisterTab } from '../../../../generated/model/index.ts';
-import type { FieldRule } from '../../../shared/validation/field-rule.ts';
-import type { RegisterField } from '../../../shared/validation/register-fields.ts';
+import type { RegisterSettings, RegisterTab } from '#generated/model/index.ts';
+import type { FieldRule } from '#shared/validation/field-rule.ts';
+import type { RegisterField } from '#shared/validation/register-fields.ts';
 
 export type FormRules = Readonly<Record<RegisterField, FieldRule>>;
 

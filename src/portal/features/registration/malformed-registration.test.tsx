@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RegisterSettings } from '../../../../generated/model/index.ts';
+import type { RegisterSettings } from '#generated/model/index.ts';
 import { expectComplaints, malformedNames, pasteInto } from '../../testing/malformed-input.ts';
 import { openPage } from '../../testing/portal.tsx';
 import { byName, changeSettings, submit, withRegistration } from '../../testing/registration.ts';

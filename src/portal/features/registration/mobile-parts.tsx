@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { sendRegisterSmsCode } from '../../../../generated/client/verification/verification.ts';
-import type { SliderTicket, SmsCodeSent } from '../../../../generated/model/index.ts';
+import { sendRegisterSmsCode } from '#generated/client/verification/verification.ts';
+import type { SliderTicket, SmsCodeSent } from '#generated/model/index.ts';
 import { CodeField, type CodeOnItsWay } from '../../entities/verification/code-field.tsx';
 import { numberTarget } from '../../entities/verification/code-waits.ts';
 import { MobileField } from '../../entities/verification/mobile-field.tsx';

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
-import { getListAnnouncementsMockHandler } from '../../../../generated/client/notices/notices.msw.ts';
-import { getListPromotionsResponseMock } from '../../../../generated/client/promotions/promotions.faker.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
-import { withServer } from '../../../mocks/with-server.ts';
+import { getListAnnouncementsResponseMock } from '#generated/client/notices/notices.faker.ts';
+import { getListAnnouncementsMockHandler } from '#generated/client/notices/notices.msw.ts';
+import { getListPromotionsResponseMock } from '#generated/client/promotions/promotions.faker.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { media, withLayout } from '../../entities/testing/with-layout.ts';
 import { loadArea } from '../../i18n/i18n.ts';

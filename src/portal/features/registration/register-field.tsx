@@ -13,8 +13,8 @@ import {
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldRule } from '../../../shared/validation/field-rule.ts';
-import type { RegisterField as FieldName } from '../../../shared/validation/register-fields.ts';
+import type { FieldRule } from '#shared/validation/field-rule.ts';
+import type { RegisterField as FieldName } from '#shared/validation/register-fields.ts';
 import { isPasswordKind } from '../../form/field-message.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { PasswordField } from '../../ui/password-field.tsx';

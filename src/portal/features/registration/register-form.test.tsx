@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { getSendRegisterSmsCodeResponseMock } from '../../../../generated/client/verification/verification.faker.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { getSendRegisterSmsCodeResponseMock } from '#generated/client/verification/verification.faker.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { ModalLayer } from '../../app/modals/modal-layer.tsx';
 import { openModal, openPart, pageAt } from '../../testing/portal.tsx';
 import {

@@ -2,7 +2,7 @@ import { Smartphone, User } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resolvePath, useNavigate } from 'react-router-dom';
-import type { AccountSession, RegisterSettings, RegisterTab } from '../../../../generated/model/index.ts';
+import type { AccountSession, RegisterSettings, RegisterTab } from '#generated/model/index.ts';
 import { paths } from '../../access/paths.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { useDestination } from '../../entities/session/use-destination.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { paths } from '../../access/paths.ts';
 import { setLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';

@@ -2,10 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Banknote, type LucideIcon, ShieldCheck, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import {
-  getGetRegisterSettingsQueryOptions,
-  useGetRegisterSettings,
-} from '../../../../generated/client/system/system.ts';
+import { getGetRegisterSettingsQueryOptions, useGetRegisterSettings } from '#generated/client/system/system.ts';
 import { paths } from '../../access/paths.ts';
 import { useWasLoggedIn } from '../../access/session.ts';
 import { isForAgents, useSite } from '../../access/site.ts';

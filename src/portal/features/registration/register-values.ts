@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
-import { passwordsMatch } from '../../../shared/validation/field-rule.ts';
-import { isPasswordField, type RegisterField, registerFields } from '../../../shared/validation/register-fields.ts';
+import { passwordsMatch } from '#shared/validation/field-rule.ts';
+import { isPasswordField, type RegisterField, registerFields } from '#shared/validation/register-fields.ts';
 import type { FieldKind, FieldProblem } from '../../form/field-message.ts';
 import { judgeField, sentValue } from '../../form/judge-field.ts';
 import type { FormRules } from './form-rules.ts';

@@ -1,8 +1,8 @@
 import { UserX } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetRegisterSettings } from '../../../../generated/client/system/system.ts';
-import type { RegisterTab } from '../../../../generated/model/index.ts';
+import { useGetRegisterSettings } from '#generated/client/system/system.ts';
+import type { RegisterTab } from '#generated/model/index.ts';
 import { errorText } from '../../api/error-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';

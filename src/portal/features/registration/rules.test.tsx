@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { RegisterSettings } from '../../../../generated/model/index.ts';
+import type { RegisterSettings } from '#generated/model/index.ts';
 import { openPage } from '../../testing/portal.tsx';
 import {
   account,

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../../generated/model/index.ts';
-import { type RegisterField, registerFields } from '../../../shared/validation/register-fields.ts';
+import type { ErrorCode } from '#generated/model/index.ts';
+import { type RegisterField, registerFields } from '#shared/validation/register-fields.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { FieldProblem } from '../../form/field-message.ts';
 

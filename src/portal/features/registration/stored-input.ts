@@ -1,5 +1,5 @@
-import type { RegisterTab } from '../../../../generated/model/index.ts';
-import { isPasswordField, registerFields } from '../../../shared/validation/register-fields.ts';
+import type { RegisterTab } from '#generated/model/index.ts';
+import { isPasswordField, registerFields } from '#shared/validation/register-fields.ts';
 import { getToken, subscribeToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import type { RegisterValues } from './register-values.ts';

@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { getRegisterMemberResponseMock } from '../../../../generated/client/registration/registration.faker.ts';
-import type { ErrorEnvelope } from '../../../../generated/model/index.ts';
-import { refuse, unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { getRegisterMemberResponseMock } from '#generated/client/registration/registration.faker.ts';
+import type { ErrorEnvelope } from '#generated/model/index.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { getToken } from '../../api/token.ts';
 import { setLanguage } from '../../i18n/language.ts';
 import { openModal, openPage } from '../../testing/portal.tsx';

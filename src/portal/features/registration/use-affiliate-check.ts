@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { getCheckAffiliateCodeQueryOptions } from '../../../../generated/client/registration/registration.ts';
+import { getCheckAffiliateCodeQueryOptions } from '#generated/client/registration/registration.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { pageHost } from '../../lib/page-host.ts';

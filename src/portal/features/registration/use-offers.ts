@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
-import {
-  getListPromotionsQueryOptions,
-  useListPromotions,
-} from '../../../../generated/client/promotions/promotions.ts';
-import type { Announcement, PromotionSummary } from '../../../../generated/model/index.ts';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
+import { getListPromotionsQueryOptions, useListPromotions } from '#generated/client/promotions/promotions.ts';
+import type { Announcement, PromotionSummary } from '#generated/model/index.ts';
 import { promotionPath } from '../../access/paths.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { AccountSession, RegisterSettings, RegisterTab } from '../../../../generated/model/index.ts';
+import type { AccountSession, RegisterSettings, RegisterTab } from '#generated/model/index.ts';
 import { useInvitation } from '../../access/invitation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { confirmFirebaseCode } from '../../entities/verification/phone-verifier.ts';

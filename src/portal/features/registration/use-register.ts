@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { registerMember, registerMemberByMobile } from '../../../../generated/client/registration/registration.ts';
+import { registerMember, registerMemberByMobile } from '#generated/client/registration/registration.ts';
 import type {
   AccountSession,
   MobileRegisterPayload,
   RegisterPayload,
   RegisterTab,
   SliderTicket,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { startSession } from '../../entities/session/start-session.ts';
 import { pageHost } from '../../lib/page-host.ts';
 import type { FormRules } from './form-rules.ts';

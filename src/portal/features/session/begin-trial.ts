@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { freePlayLogin } from '../../../../generated/client/session/session.ts';
-import type { LoginResult } from '../../../../generated/model/index.ts';
+import { freePlayLogin } from '#generated/client/session/session.ts';
+import type { LoginResult } from '#generated/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { withWords } from '../../api/error-text.ts';
 import { encryptForServer } from '../../api/http.ts';

@@ -4,7 +4,7 @@ import {
   loginBodyOnePasswordMax,
   loginBodyOneUsernameMax,
   loginBodyOneVerificationCodeMax,
-} from '../../../../generated/zod/session/session.ts';
+} from '#generated/zod/session/session.ts';
 import { codeRule } from '../../entities/verification/code-rules.ts';
 import { captchaRule, usernameRules } from './login-rules.ts';
 

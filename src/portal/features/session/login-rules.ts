@@ -1,4 +1,4 @@
-import type { SiteInfo } from '../../../../generated/model/index.ts';
+import type { SiteInfo } from '#generated/model/index.ts';
 import { demanded, plainRule, type RuledField } from '../../form/rule-resolver.ts';
 
 /** The rules of a login by username: the contract's own bounds, because the name may be a number. */

@@ -2,11 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { getLoginResponseMock } from '../../../../generated/client/session/session.faker.ts';
-import { getLoginMockHandler } from '../../../../generated/client/session/session.msw.ts';
-import type { ErrorCode } from '../../../../generated/model/index.ts';
-import { refuse, unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { getLoginResponseMock } from '#generated/client/session/session.faker.ts';
+import { getLoginMockHandler } from '#generated/client/session/session.msw.ts';
+import type { ErrorCode } from '#generated/model/index.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { makeTestKey } from '../../api/testing/test-key.ts';
 import { getToken } from '../../api/token.ts';
 import { openFrame } from '../../testing/frame.tsx';

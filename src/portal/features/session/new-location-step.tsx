@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { sendNewIpCode } from '../../../../generated/client/verification/verification.ts';
+import { sendNewIpCode } from '#generated/client/verification/verification.ts';
 import { CodeField } from '../../entities/verification/code-field.tsx';
 import { codeRule, isAboutCode } from '../../entities/verification/code-rules.ts';
 import { ruleResolver } from '../../form/rule-resolver.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getLoginResponseMock } from '../../../../generated/client/session/session.faker.ts';
+import { getLoginResponseMock } from '#generated/client/session/session.faker.ts';
 import { isPasswordDue, modalAfter } from './next-modal.ts';
 
 const result = getLoginResponseMock().value;

@@ -1,4 +1,4 @@
-import type { LoginResult } from '../../../../generated/model/index.ts';
+import type { LoginResult } from '#generated/model/index.ts';
 import type { ModalName } from '../../access/use-modals.ts';
 
 /** The kind of a login, as far as the next step depends on it. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { withSecurePage } from '../../../mocks/with-secure-page.ts';
+import { withSecurePage } from '#mocks/with-secure-page.ts';
 import { type CookieKey, cookieStore } from '../../lib/storage.ts';
 import { deviceKey } from './device-key.ts';
 import { forget, remember, rememberedName, rememberedPassword } from './remembered.ts';

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { getGetMemberInfoQueryKey } from '../../../../generated/client/member/member.ts';
-import { getLogoutResponseMock } from '../../../../generated/client/session/session.faker.ts';
-import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
-import { refuse, unreachable } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { getGetMemberInfoQueryKey } from '#generated/client/member/member.ts';
+import { getLogoutResponseMock } from '#generated/client/session/session.faker.ts';
+import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { paths } from '../../access/paths.ts';
 import { getToken } from '../../api/token.ts';
 import { openFrame } from '../../testing/frame.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { getListCountryCodesResponseMock } from '../../../../generated/client/system/system.faker.ts';
-import { getListCountryCodesMockHandler } from '../../../../generated/client/system/system.msw.ts';
-import { getSendSmsCodeResponseMock } from '../../../../generated/client/verification/verification.faker.ts';
-import { getSendSmsCodeMockHandler } from '../../../../generated/client/verification/verification.msw.ts';
-import { server } from '../../../mocks/server.ts';
+import { getListCountryCodesResponseMock } from '#generated/client/system/system.faker.ts';
+import { getListCountryCodesMockHandler } from '#generated/client/system/system.msw.ts';
+import { getSendSmsCodeResponseMock } from '#generated/client/verification/verification.faker.ts';
+import { getSendSmsCodeMockHandler } from '#generated/client/verification/verification.msw.ts';
+import { server } from '#mocks/server.ts';
 import { setClock } from '../../lib/clock.ts';
 import { loggedIn, recordLogins, refusal, withLogin } from '../../testing/login.ts';
 import { changeSite, switchOff } from '../../testing/portal.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { login } from '../../../../generated/client/session/session.ts';
+import { login } from '#generated/client/session/session.ts';
 import { useSite } from '../../access/site.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { codeRule, mobileRule } from '../../entities/verification/code-rules.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { exchangeSessionTicket } from '../../../../generated/client/session/session.ts';
-import type { AccountSession } from '../../../../generated/model/index.ts';
+import { exchangeSessionTicket } from '#generated/client/session/session.ts';
+import type { AccountSession } from '#generated/model/index.ts';
 import { paths } from '../../access/paths.ts';
 import { endSession } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';

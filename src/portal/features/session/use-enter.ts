@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LoginResult } from '../../../../generated/model/index.ts';
+import type { LoginResult } from '#generated/model/index.ts';
 import { isOn, siteQuery } from '../../access/site.ts';
 import type { ModalName } from '../../access/use-modals.ts';
 import { noteLogin } from '../../entities/session/just-logged-in.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { sendSmsCode } from '../../../../generated/client/verification/verification.ts';
-import type { SliderTicket, SmsCodeSent } from '../../../../generated/model/index.ts';
+import { sendSmsCode } from '#generated/client/verification/verification.ts';
+import type { SliderTicket, SmsCodeSent } from '#generated/model/index.ts';
 import { useSite } from '../../access/site.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { CodeOnItsWay } from '../../entities/verification/code-field.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { clearSession } from '../../api/token.ts';
 import { setLanguage } from '../../i18n/language.ts';
 import { loggedIn, recordLogins, refusal, withLogin } from '../../testing/login.ts';

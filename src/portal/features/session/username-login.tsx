@@ -2,7 +2,7 @@ import { Lock, User } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { login } from '../../../../generated/client/session/session.ts';
+import { login } from '#generated/client/session/session.ts';
 import { useSite } from '../../access/site.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';

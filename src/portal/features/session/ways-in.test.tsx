@@ -2,20 +2,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getDismissLoginInfoResponseMock } from '../../../../generated/client/member-security/member-security.faker.ts';
+import { getDismissLoginInfoResponseMock } from '#generated/client/member-security/member-security.faker.ts';
 import {
   getBeginSocialLoginResponseMock,
   getCompleteSocialLoginResponseMock,
   getExchangeSessionTicketResponseMock,
   getLoginResponseMock,
-} from '../../../../generated/client/session/session.faker.ts';
+} from '#generated/client/session/session.faker.ts';
 import {
   getCompleteSocialLoginMockHandler,
   getExchangeSessionTicketMockHandler,
   getLoginMockHandler,
-} from '../../../../generated/client/session/session.msw.ts';
-import type { LoginResult } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/session/session.msw.ts';
+import type { LoginResult } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { keepUrlTicket } from '../../access/url-ticket.ts';
 import { getToken } from '../../api/token.ts';
 import { ModalLayer } from '../../app/modals/modal-layer.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetChatUrl } from '../../../../generated/client/service/service.ts';
+import { useGetChatUrl } from '#generated/client/service/service.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
 import { useAddress } from '../../access/use-address.ts';

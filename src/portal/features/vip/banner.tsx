@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VipTiers } from '../../../../generated/model/index.ts';
+import type { VipTiers } from '#generated/model/index.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { RankArt } from '../../entities/rank/rank-art.tsx';
 

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import {
   getGetPlayerRankResponseMock,
   getListVipTiersResponseMock,
-} from '../../../../generated/client/member-rank/member-rank.faker.ts';
+} from '#generated/client/member-rank/member-rank.faker.ts';
 import {
   getGetPlayerRankMockHandler,
   getListVipTiersMockHandler,
-} from '../../../../generated/client/member-rank/member-rank.msw.ts';
-import type { Privilege, VipTier } from '../../../../generated/model/index.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/member-rank/member-rank.msw.ts';
+import type { Privilege, VipTier } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 import { factsOf, itemsOf, rowsOf } from '../../testing/shown.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VipTiers } from '../../../../generated/model/index.ts';
+import type { VipTiers } from '#generated/model/index.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { rankGround } from '../../entities/rank/rank-art.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo } from '../../../../generated/client/member/member.ts';
-import type { PlayerRank, VipTiers } from '../../../../generated/model/index.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import type { PlayerRank, VipTiers } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { rankGround } from '../../entities/rank/rank-art.tsx';
 import { RankFacts } from '../../entities/rank/rank-facts.tsx';

@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerRank, VipTier } from '../../../../generated/model/index.ts';
+import type { PlayerRank, VipTier } from '#generated/model/index.ts';
 import { RankArt, rankGround } from '../../entities/rank/rank-art.tsx';
 import { cn } from '../../lib/cn.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VipTiers } from '../../../../generated/model/index.ts';
+import type { VipTiers } from '#generated/model/index.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { Card } from '../../ui/card.tsx';
 

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
 import {
   getGetPlayerRankResponseMock,
   getListVipTiersResponseMock,
-} from '../../../../generated/client/member-rank/member-rank.faker.ts';
+} from '#generated/client/member-rank/member-rank.faker.ts';
 import {
   getGetPlayerRankMockHandler,
   getListVipTiersMockHandler,
-} from '../../../../generated/client/member-rank/member-rank.msw.ts';
-import type { PlayerRank, VipTiers } from '../../../../generated/model/index.ts';
-import { refuse } from '../../../mocks/refuse.ts';
-import { server } from '../../../mocks/server.ts';
+} from '#generated/client/member-rank/member-rank.msw.ts';
+import type { PlayerRank, VipTiers } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
 import { openMemberPage } from '../../testing/centre.tsx';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 

@@ -4,7 +4,7 @@ import {
   getListVipTiersQueryOptions,
   useGetPlayerRank,
   useListVipTiers,
-} from '../../../../generated/client/member-rank/member-rank.ts';
+} from '#generated/client/member-rank/member-rank.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { multiplyAmount } from '../../../shared/money/amount.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
 import { below } from '../../shared/random.ts';
 import { oneChip, type QuickGame } from './wager.ts';
 

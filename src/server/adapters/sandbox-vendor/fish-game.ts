@@ -1,4 +1,4 @@
-import { addAmounts, multiplyAmount } from '../../../shared/money/amount.ts';
+import { addAmounts, multiplyAmount } from '#shared/money/amount.ts';
 import { below } from '../../shared/random.ts';
 import type { VendorTexts } from './texts.ts';
 import { chipsOf, type QuickGame } from './wager.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { duelGame } from './duel-game.ts';
 import { fishGame } from './fish-game.ts';
 import { slotGame } from './slot-game.ts';

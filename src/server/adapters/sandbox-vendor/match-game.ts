@@ -1,4 +1,4 @@
-import { multiplyAmount } from '../../../shared/money/amount.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
 import { type Fixture, fixtureOf, type MatchPick, takesBets } from './fixtures.ts';
 import type { MatchKind } from './kinds.ts';
 import type { MatchResult } from './match-results.ts';

@@ -1,4 +1,4 @@
-import type { Game, Language } from '../../../../generated/model/index.ts';
+import type { Game, Language } from '#generated/model/index.ts';
 import { escaped } from '../sandbox/escaped.ts';
 import { type PageSubject, SANDBOX_FILES } from '../sandbox/page.ts';
 import { FISH } from './fish-game.ts';

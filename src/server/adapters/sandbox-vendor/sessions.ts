@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language, PlaySession } from '../../../../generated/model/index.ts';
+import type { Language, PlaySession } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 

@@ -1,4 +1,4 @@
-import type { VendorTransaction } from '../../../../generated/model/index.ts';
+import type { VendorTransaction } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { RandomBytes } from '../../shared/random.ts';

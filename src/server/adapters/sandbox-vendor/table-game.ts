@@ -1,4 +1,4 @@
-import { multiplyAmount } from '../../../shared/money/amount.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
 import { baccarat } from '../sandbox/baccarat.ts';
 import { oneChip, type QuickGame } from './wager.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import type { VendorTexts } from './texts.ts';
 import { textsEn } from './texts-en.ts';
 import { textsVi } from './texts-vi.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../../generated/model/index.ts';
+import type { ErrorCode } from '#generated/model/index.ts';
 
 /** Why the page cannot go on, or what the player can do. */
 type Trouble = Extract<

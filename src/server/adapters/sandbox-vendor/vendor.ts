@@ -1,4 +1,4 @@
-import type { PlaySession, VendorTransaction } from '../../../../generated/model/index.ts';
+import type { PlaySession, VendorTransaction } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 import { isMatch, quickGames, type VendorGameKind } from './kinds.ts';

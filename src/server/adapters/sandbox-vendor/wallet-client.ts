@@ -5,10 +5,10 @@ import type {
   RollbackPayload,
   VendorBalance,
   VendorTransaction,
-} from '../../../../generated/model/index.ts';
-import { ErrorCode } from '../../../../generated/model/index.ts';
-import { requestHeaders } from '../../../../generated/server/headers.ts';
-import { operations } from '../../../../generated/server/operations.ts';
+} from '#generated/model/index.ts';
+import { ErrorCode } from '#generated/model/index.ts';
+import { requestHeaders } from '#generated/server/headers.ts';
+import { operations } from '#generated/server/operations.ts';
 import { safeFetch } from '../safe-fetch.ts';
 
 /** The wallet's answer to a call. */

@@ -1,4 +1,4 @@
-import type { Game, Language } from '../../../../generated/model/index.ts';
+import type { Game, Language } from '#generated/model/index.ts';
 import { escaped } from './escaped.ts';
 import { choicesOf, type GameKind, gameKind } from './round.ts';
 import { pageTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { DepositState, Language } from '../../../../generated/model/index.ts';
+import type { DepositState, Language } from '#generated/model/index.ts';
 import { escaped } from './escaped.ts';
 
 /** A card payment on the sandbox's hosted page. */

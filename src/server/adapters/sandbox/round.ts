@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import type { RandomBytes } from '../../shared/random.ts';
 import { below, pick } from '../../shared/random.ts';
 import { baccarat } from './baccarat.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import type { GameKind, Hand } from './round.ts';
 
 type Side = Hand['side'];

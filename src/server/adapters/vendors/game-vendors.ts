@@ -1,4 +1,4 @@
-import type { Language, VendorCode } from '../../../../generated/model/index.ts';
+import type { Language, VendorCode } from '#generated/model/index.ts';
 
 /** The order to launch a game. */
 export interface LaunchOrder {

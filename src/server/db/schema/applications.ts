@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ApplicationState, ImageType } from '../../../../generated/model/index.ts';
+import type { ApplicationState, ImageType } from '#generated/model/index.ts';
 import { bonuses } from './bonuses.ts';
 import { members } from './members.ts';
 import { promotions } from './promotions.ts';

@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { BetState, GameCategory, Language } from '../../../../generated/model/index.ts';
+import type { BetState, GameCategory, Language } from '#generated/model/index.ts';
 import { games, vendors } from './catalogue.ts';
 import { members } from './members.ts';
 

@@ -20,7 +20,7 @@ import type {
   RewardValue,
   WageringReason,
   WageringRules,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { betSettlements, bets } from './bets.ts';
 import { members } from './members.ts';
 

@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { GameCategory, GameClassify, GameFeature } from '../../../../generated/model/index.ts';
+import type { GameCategory, GameClassify, GameFeature } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 /** The makers of the games. */

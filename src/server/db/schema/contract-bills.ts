@@ -13,7 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { BillState, ContractKind } from '../../../../generated/model/index.ts';
+import type { BillState, ContractKind } from '#generated/model/index.ts';
 import { contracts } from './contracts.ts';
 import { members } from './members.ts';
 

@@ -12,13 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type {
-  ContractKind,
-  ContractState,
-  ContractTerms,
-  ContractVersion,
-  Language,
-} from '../../../../generated/model/index.ts';
+import type { ContractKind, ContractState, ContractTerms, ContractVersion, Language } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

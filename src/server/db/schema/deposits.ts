@@ -17,7 +17,7 @@ import type {
   PaymentSource,
   UnmatchedCause,
   UnmatchedPaymentState,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 const amount = (name: string) => numeric(name, { precision: 24, scale: 8 });

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DealtCard, InhouseChoice, InhouseGameId } from '../../../../generated/model/index.ts';
+import type { DealtCard, InhouseChoice, InhouseGameId } from '#generated/model/index.ts';
 import { bets } from './bets.ts';
 import { members } from './members.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LoginMethod, LoginOutcome } from '../../../../generated/model/index.ts';
+import type { LoginMethod, LoginOutcome } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 /** Login attempts of an account, also failed ones, as its member sees them. */

@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { ChaseState, LotteryBetState, LotteryLinePayload } from '../../../../generated/model/index.ts';
+import type { ChaseState, LotteryBetState, LotteryLinePayload } from '#generated/model/index.ts';
 import { bets } from './bets.ts';
 import { lotteryGames } from './lottery.ts';
 import { lotteryDraws } from './lottery-draws.ts';

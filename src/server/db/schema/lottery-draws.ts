@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Language, LotteryGameDetail, PrizeName, PrizeRow } from '../../../../generated/model/index.ts';
-import type { Drawing as DrawingOf } from '../../../shared/lottery/drawing.ts';
-import type { MiddleSums } from '../../../shared/lottery/families/pc28.ts';
-import type { Pricing } from '../../../shared/lottery/pricing.ts';
+import type { Language, LotteryGameDetail, PrizeName, PrizeRow } from '#generated/model/index.ts';
+import type { Drawing as DrawingOf } from '#shared/lottery/drawing.ts';
+import type { MiddleSums } from '#shared/lottery/families/pc28.ts';
+import type { Pricing } from '#shared/lottery/pricing.ts';
 import { lotteryGames } from './lottery.ts';
 
 /** How the numbers of a draw are generated. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DrawSource, Language, PrizeMode } from '../../../../generated/model/index.ts';
+import type { DrawSource, Language, PrizeMode } from '#generated/model/index.ts';
 import { games, vendors } from './catalogue.ts';
 
 /** The timetable of a lottery without a fixed interval. */

@@ -15,7 +15,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { AgentType, Language } from '../../../../generated/model/index.ts';
+import type { AgentType, Language } from '#generated/model/index.ts';
 
 /** `disabled` by the operator, `excluded` by the member's own wish: neither can log in. */
 export type MemberStatus = 'active' | 'disabled' | 'excluded';

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Audience, Language, LinkageType, MessageCategory } from '../../../../generated/model/index.ts';
+import type { Audience, Language, LinkageType, MessageCategory } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 /** What operators sent to members; the words are in `sent_message_texts` once for all of them. */

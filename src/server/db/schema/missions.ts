@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { GameCategory, MissionKind, WageringRules } from '../../../../generated/model/index.ts';
+import type { GameCategory, MissionKind, WageringRules } from '#generated/model/index.ts';
 import type { StoredReward, Words } from './bonuses.ts';
 import { members } from './members.ts';
 

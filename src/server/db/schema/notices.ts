@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { BannerGroup, Language, LinkageType } from '../../../../generated/model/index.ts';
+import type { BannerGroup, Language, LinkageType } from '#generated/model/index.ts';
 import { tournaments } from './tournaments.ts';
 
 /** The period in which something is shown, and who changed it last. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Language, PointRewardKind, WageringRules } from '../../../../generated/model/index.ts';
+import type { Language, PointRewardKind, WageringRules } from '#generated/model/index.ts';
 import type { BannerArt } from './notices.ts';
 
 /** The rewards that points buy. */

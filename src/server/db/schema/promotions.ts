@@ -11,13 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type {
-  ApplyMode,
-  GameCategory,
-  Language,
-  PromotionCategory,
-  WageringRules,
-} from '../../../../generated/model/index.ts';
+import type { ApplyMode, GameCategory, Language, PromotionCategory, WageringRules } from '#generated/model/index.ts';
 import { bonuses, type StoredReward } from './bonuses.ts';
 import { members } from './members.ts';
 import type { BannerArt } from './notices.ts';

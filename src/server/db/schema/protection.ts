@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ExclusionPeriod } from '../../../../generated/model/index.ts';
+import type { ExclusionPeriod } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 const amount = (name: string) => numeric(name, { precision: 24, scale: 8 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RaffleChance, WageringRules } from '../../../../generated/model/index.ts';
+import type { RaffleChance, WageringRules } from '#generated/model/index.ts';
 import { memberRewards, type StoredReward, type Words } from './bonuses.ts';
 import { members } from './members.ts';
 import { promotions } from './promotions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { Language, PrivilegeKind } from '../../../../generated/model/index.ts';
+import type { Language, PrivilegeKind } from '#generated/model/index.ts';
 import { members, ranks } from './members.ts';
 
 /** A text in each of its languages. */

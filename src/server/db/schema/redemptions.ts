@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DeliveryAddress, PointRewardKind, RedemptionState } from '../../../../generated/model/index.ts';
+import type { DeliveryAddress, PointRewardKind, RedemptionState } from '#generated/model/index.ts';
 import { bonuses, type Words } from './bonuses.ts';
 import { members } from './members.ts';
 import { pointRewards } from './point-rewards.ts';

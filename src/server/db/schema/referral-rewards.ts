@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ReferralRewardKind } from '../../../../generated/model/index.ts';
+import type { ReferralRewardKind } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 const amount = (name: string) => numeric(name, { precision: 24, scale: 8 });

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SocialProvider } from '../../../../generated/model/index.ts';
+import type { SocialProvider } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 /** Sign-in identities: the provider's name and its `sub`, never an e-mail address (LOGIN-34). */

@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type {
-  ChatMessageAuthor,
-  FeedbackPayloadCategory,
-  SupportThreadState,
-} from '../../../../generated/model/index.ts';
+import type { ChatMessageAuthor, FeedbackPayloadCategory, SupportThreadState } from '#generated/model/index.ts';
 import { members } from './members.ts';
 import { sessions } from './sessions.ts';
 

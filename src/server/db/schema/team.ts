@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { AgentType } from '../../../../generated/model/index.ts';
+import type { AgentType } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 /**

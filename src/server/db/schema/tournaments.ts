@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { GameCategory, TournamentMetric, TournamentPrize } from '../../../../generated/model/index.ts';
+import type { GameCategory, TournamentMetric, TournamentPrize } from '#generated/model/index.ts';
 import type { Words } from './bonuses.ts';
 import { members } from './members.ts';
 

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CodePurpose } from '../../../../generated/model/index.ts';
+import type { CodePurpose } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 /** Captchas and slider puzzles that wait for their one answer. Ids are stored as SHA-256, in base64url. */

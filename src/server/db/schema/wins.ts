@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { games, vendors } from './catalogue.ts';
 import { members } from './members.ts';
 

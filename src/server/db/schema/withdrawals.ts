@@ -21,7 +21,7 @@ import type {
   WithdrawalFigures,
   WithdrawalOwner,
   WithdrawalState,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,5 +1,5 @@
-import type { BannerGroup } from '../../../../generated/model/index.ts';
-import type { MotifRef } from '../../../shared/art/motif-book.ts';
+import type { BannerGroup } from '#generated/model/index.ts';
+import type { MotifRef } from '#shared/art/motif-book.ts';
 import type { BannerArt } from '../schema/notices.ts';
 
 type SeedArt = BannerArt & { readonly props: readonly MotifRef[] };

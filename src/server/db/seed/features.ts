@@ -1,5 +1,5 @@
-import type { GameCategory, GameFeature } from '../../../../generated/model/index.ts';
-import { seededRandom } from '../../../shared/art/seed.ts';
+import type { GameCategory, GameFeature } from '#generated/model/index.ts';
+import { seededRandom } from '#shared/art/seed.ts';
 
 /** The features of the games in the contract's examples. */
 const known: Readonly<Record<number, readonly GameFeature[]>> = {

@@ -1,5 +1,5 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
-import { type Random, seededRandom } from '../../../shared/art/seed.ts';
+import type { GameCategory } from '#generated/model/index.ts';
+import { type Random, seededRandom } from '#shared/art/seed.ts';
 import { fold } from '../../domain/catalogue/fold.ts';
 import type { games } from '../schema/catalogue.ts';
 import {

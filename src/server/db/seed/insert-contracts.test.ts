@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BillState, ContractKind, ContractState } from '../../../../generated/model/index.ts';
+import { BillState, ContractKind, ContractState } from '#generated/model/index.ts';
 import { DAY, HOUR } from '../../domain/testing.ts';
 import { reconcile } from '../../domain/wallet/reconcile.ts';
 import type { Database } from '../database.ts';

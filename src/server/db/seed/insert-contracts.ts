@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContractKind, ContractTerms } from '../../../../generated/model/index.ts';
-import { type ContractWindow, windowAt } from '../../../shared/contracts/contract-windows.ts';
+import type { ContractKind, ContractTerms } from '#generated/model/index.ts';
+import { type ContractWindow, windowAt } from '#shared/contracts/contract-windows.ts';
 import { contractText } from '../../domain/contracts/contract-text.ts';
 import { payOpen } from '../../domain/contracts/settlement/pay-open.ts';
 import { dueAt, settleWindow } from '../../domain/contracts/settlement/settle-windows.ts';

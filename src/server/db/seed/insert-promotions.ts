@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import { cleanHtml } from '../../domain/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { promotions, promotionTexts } from '../schema/promotions.ts';

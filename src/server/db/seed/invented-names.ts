@@ -1,4 +1,4 @@
-import type { Random } from '../../../shared/art/seed.ts';
+import type { Random } from '#shared/art/seed.ts';
 
 /** Two lists of words that combine to names of games; many of the first describe the picture. */
 export interface Words {

@@ -1,6 +1,6 @@
-import type { PrizeName } from '../../../../generated/model/index.ts';
-import { familyOf } from '../../../shared/lottery/play-types.ts';
-import { pricingOf } from '../../../shared/lottery/pricing.ts';
+import type { PrizeName } from '#generated/model/index.ts';
+import { familyOf } from '#shared/lottery/play-types.ts';
+import { pricingOf } from '#shared/lottery/pricing.ts';
 import type { Queries } from '../database.ts';
 import { type Drawing, type GamePricing, lotteryRules, lotteryStations } from '../schema/lottery-draws.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';

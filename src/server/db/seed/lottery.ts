@@ -1,5 +1,5 @@
-import type { PrizeMode } from '../../../../generated/model/index.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import type { PrizeMode } from '#generated/model/index.ts';
+import { counted } from '#shared/text/counted.ts';
 import type { Queries } from '../database.ts';
 import { lotteryGames, lotteryGameTexts, lotteryGroups, lotteryGroupTexts, type Timetable } from '../schema/lottery.ts';
 import { insertResults } from './lottery-results.ts';

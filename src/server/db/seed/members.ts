@@ -1,4 +1,4 @@
-import type { AgentType } from '../../../../generated/model/index.ts';
+import type { AgentType } from '#generated/model/index.ts';
 
 /** The password of the demo accounts; the README publishes it. */
 export const DEMO_PASSWORD = 'Portico123';

@@ -1,4 +1,4 @@
-import type { MessageCategory } from '../../../../generated/model/index.ts';
+import type { MessageCategory } from '#generated/model/index.ts';
 import type { Words } from './announcements.ts';
 
 /** A message in the inboxes of demo accounts. */

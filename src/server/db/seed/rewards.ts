@@ -1,5 +1,5 @@
-import type { PointRewardKind } from '../../../../generated/model/index.ts';
-import type { MotifRef } from '../../../shared/art/motif-book.ts';
+import type { PointRewardKind } from '#generated/model/index.ts';
+import type { MotifRef } from '#shared/art/motif-book.ts';
 
 /** Title, sentence, the whole text. */
 type Words = readonly [title: string, summary: string, text: string];

@@ -1,5 +1,5 @@
-import type { ApplyMode, PromotionCategory, WageringRules } from '../../../../generated/model/index.ts';
-import type { MotifRef } from '../../../shared/art/motif-book.ts';
+import type { ApplyMode, PromotionCategory, WageringRules } from '#generated/model/index.ts';
+import type { MotifRef } from '#shared/art/motif-book.ts';
 import type { StoredReward } from '../schema/bonuses.ts';
 import type { BannerArt } from '../schema/notices.ts';
 import type { PromotionRule } from '../schema/promotions.ts';

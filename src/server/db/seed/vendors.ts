@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 
 export interface SeedVendor {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../../../shared/art/seed.ts';
+import { type Random, seededRandom } from '#shared/art/seed.ts';
 import type { Queries } from '../database.ts';
 import { wins } from '../schema/wins.ts';
 import { seedGames } from './games.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import type { Brand } from '../../config/brand.ts';
 
 /** The currency of the sandbox's texts. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listRegistrationLinksDefaults } from '../../../../generated/server/defaults.ts';
+import { listRegistrationLinksDefaults } from '#generated/server/defaults.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';

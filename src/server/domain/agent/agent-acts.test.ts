@@ -6,7 +6,7 @@ import {
   listTeamDefaults,
   listTeamProfitDefaults,
   listTeamTransactionsDefaults,
-} from '../../../../generated/server/defaults.ts';
+} from '#generated/server/defaults.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { listMessages, readMessage } from '../messages/inbox.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AgentAnnouncementPage, Announcement, Language } from '../../../../generated/model/index.ts';
+import type { AgentAnnouncementPage, Announcement, Language } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { agentAnnouncements, agentAnnouncementTexts } from '../../db/schema/messages.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { GeneralAgentPayload, Language, TeamMember } from '../../../../generated/model/index.ts';
+import type { GeneralAgentPayload, Language, TeamMember } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../../shared/visitor.ts';
 import { audit } from '../audit/audit.ts';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../../../generated/model/index.ts';
+import type { TeamMember } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import {
   TEAM_MEMBER_BASE,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TeamMemberCard, TeamPathStep } from '../../../../generated/model/index.ts';
+import type { TeamMemberCard, TeamPathStep } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { contractsWith } from '../contracts/contracts-with.ts';

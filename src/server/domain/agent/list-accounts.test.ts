@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AgentType } from '../../../../generated/model/index.ts';
+import type { AgentType } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { addMembers, type TestServices, testServices } from '../testing.ts';

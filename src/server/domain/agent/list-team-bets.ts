@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BetState, GameCategory, Language, TeamBetPage } from '../../../../generated/model/index.ts';
+import type { BetState, GameCategory, Language, TeamBetPage } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { BET_COLUMNS, DRAW_JOINS } from '../bets/bet-row.ts';
 import { rangeOf } from '../date-range.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TeamChildren } from '../../../../generated/model/index.ts';
+import type { TeamChildren } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { PageQuery } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TeamProfitPage } from '../../../../generated/model/index.ts';
+import type { TeamProfitPage } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { type DateRange, rangeOf } from '../date-range.ts';
 import { orderBy, type Sort } from '../paging/order.ts';

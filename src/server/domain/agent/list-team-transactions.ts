@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Language, LedgerKind, TeamTransaction, TeamTransactionPage } from '../../../../generated/model/index.ts';
+import type { Language, LedgerKind, TeamTransaction, TeamTransactionPage } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';
 import { ENTRY_CAUSES, ENTRY_COLUMNS, type EntryRow } from '../ledger/entry-row.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AgentType, TeamMemberPage } from '../../../../generated/model/index.ts';
+import type { AgentType, TeamMemberPage } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { GRANTED_COLUMNS, type GrantedRow, grantedBy, grantedRate, grantedTold } from '../contracts/granted.ts';
 import { rangeOf } from '../date-range.ts';

@@ -1,10 +1,4 @@
-import type {
-  AgentType,
-  ContractBrief,
-  Language,
-  MovedLine,
-  MoveLinePayload,
-} from '../../../../generated/model/index.ts';
+import type { AgentType, ContractBrief, Language, MovedLine, MoveLinePayload } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { AgentType, Language } from '../../../../generated/model/index.ts';
+import type { AgentType, Language } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import type { OverviewPeriod } from '../../../../generated/model/index.ts';
-import { dayAt, daysFrom, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
+import type { OverviewPeriod } from '#generated/model/index.ts';
+import { dayAt, daysFrom, type LocalDay, momentOn } from '#shared/time/zone.ts';
 
 /** A period of the overview; all moments are milliseconds since 1970. */
 export interface Span {

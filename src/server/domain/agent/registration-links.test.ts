@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listRegistrationLinksDefaults } from '../../../../generated/server/defaults.ts';
+import { listRegistrationLinksDefaults } from '#generated/server/defaults.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { registerByUsername } from '../registration/register.ts';

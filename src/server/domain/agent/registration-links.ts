@@ -6,7 +6,7 @@ import type {
   RegistrationLink,
   RegistrationLinkPage,
   RemovedLink,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { portalUrl } from '../../config/portal-url.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { Language, TeamBet } from '../../../../generated/model/index.ts';
+import type { Language, TeamBet } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { type BetRow, betOf } from '../bets/bet-row.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';

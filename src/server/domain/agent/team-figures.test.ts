@@ -5,7 +5,7 @@ import {
   listTeamDefaults,
   listTeamProfitDefaults,
   listTeamTransactionsDefaults,
-} from '../../../../generated/server/defaults.ts';
+} from '#generated/server/defaults.ts';
 import type { Database } from '../../db/database.ts';
 import { seedDemo } from '../../db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../db/testing.ts';

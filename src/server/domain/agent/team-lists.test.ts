@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ContractKind } from '../../../../generated/model/index.ts';
-import { listTeamDefaults, listTeamProfitDefaults } from '../../../../generated/server/defaults.ts';
+import type { ContractKind } from '#generated/model/index.ts';
+import { listTeamDefaults, listTeamProfitDefaults } from '#generated/server/defaults.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { addContract } from '../contracts/settlement/testing.ts';
 import { type TestServices, testServices } from '../testing.ts';

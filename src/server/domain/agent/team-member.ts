@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AgentType, TeamMember } from '../../../../generated/model/index.ts';
+import type { AgentType, TeamMember } from '#generated/model/index.ts';
 import { piece } from '../paging/piece.ts';
 
 /** Somebody of a team as the database tells it. */

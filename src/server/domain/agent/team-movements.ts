@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MemberFigures } from '../../../../generated/model/index.ts';
+import type { MemberFigures } from '#generated/model/index.ts';
 import type { DateRange } from '../date-range.ts';
 import { money } from '../wallet/money.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AgentType, OverviewPeriod, TeamOverview } from '../../../../generated/model/index.ts';
+import type { AgentType, OverviewPeriod, TeamOverview } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { contractBrief } from '../contracts/contract-row.ts';
 import { type GrantedRow, openContractsOf } from '../contracts/granted.ts';

@@ -5,7 +5,7 @@ import {
   listTeamDefaults,
   listTeamProfitDefaults,
   listTeamTransactionsDefaults,
-} from '../../../../generated/server/defaults.ts';
+} from '#generated/server/defaults.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { contractBasis } from '../contracts/contract-basis.ts';

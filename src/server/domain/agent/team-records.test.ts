@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listTeamBetsDefaults, listTeamTransactionsDefaults } from '../../../../generated/server/defaults.ts';
+import { listTeamBetsDefaults, listTeamTransactionsDefaults } from '#generated/server/defaults.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { placeOnRound } from '../bets/round-bet.ts';
 import type { Session } from '../session/session.ts';

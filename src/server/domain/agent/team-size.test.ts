@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listTeamDefaults } from '../../../../generated/server/defaults.ts';
+import { listTeamDefaults } from '#generated/server/defaults.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { type TestServices, testServices } from '../testing.ts';

@@ -1,5 +1,5 @@
-import type { TeamMessagePayload, TeamMessageReceipt } from '../../../../generated/model/index.ts';
-import { dayAt, momentOn } from '../../../shared/time/zone.ts';
+import type { TeamMessagePayload, TeamMessageReceipt } from '#generated/model/index.ts';
+import { dayAt, momentOn } from '#shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

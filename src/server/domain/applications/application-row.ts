@@ -1,4 +1,4 @@
-import type { PromotionApplication } from '../../../../generated/model/index.ts';
+import type { PromotionApplication } from '#generated/model/index.ts';
 
 /** An application as it is stored. */
 export interface ApplicationRow extends Pick<PromotionApplication, 'promotionId' | 'state' | 'remark' | 'imageCount'> {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { ImageType } from '../../../../generated/model/index.ts';
+import type { ImageType } from '#generated/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 
 /** More pixels are refused before they are decoded: a small file can hold a picture that fills the memory. */

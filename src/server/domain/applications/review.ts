@@ -9,8 +9,8 @@ import type {
   DecideApplicationPayload,
   ReviewedMember,
   WageringRules,
-} from '../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../shared/money/amount.ts';
+} from '#generated/model/index.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';

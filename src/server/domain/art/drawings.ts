@@ -1,10 +1,10 @@
-import { bannerArt } from '../../../shared/art/banner-art.ts';
-import { cardArt } from '../../../shared/art/card-art.ts';
-import { categoryHue, categoryPool } from '../../../shared/art/category.ts';
-import { gameArt } from '../../../shared/art/game-art.ts';
-import { monogramArt } from '../../../shared/art/monogram.ts';
-import { isMotifRef } from '../../../shared/art/motif-book.ts';
-import { hash, seededRandom } from '../../../shared/art/seed.ts';
+import { bannerArt } from '#shared/art/banner-art.ts';
+import { cardArt } from '#shared/art/card-art.ts';
+import { categoryHue, categoryPool } from '#shared/art/category.ts';
+import { gameArt } from '#shared/art/game-art.ts';
+import { monogramArt } from '#shared/art/monogram.ts';
+import { isMotifRef } from '#shared/art/motif-book.ts';
+import { hash, seededRandom } from '#shared/art/seed.ts';
 import type { Services } from '../../services.ts';
 import { findGameArt } from '../catalogue/art-input.ts';
 import { findLotteryArt } from '../lottery/lottery-art.ts';

@@ -1,5 +1,5 @@
-import { initials } from '../../../shared/art/initials.ts';
-import { lettering } from '../../../shared/art/lettering.ts';
+import { initials } from '#shared/art/initials.ts';
+import { lettering } from '#shared/art/lettering.ts';
 
 const width = 168;
 const height = 40;

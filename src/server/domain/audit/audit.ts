@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../generated/server/operations.ts';
+import type { OperationId } from '#generated/server/operations.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { currentExchange } from '../../shared/exchange.ts';

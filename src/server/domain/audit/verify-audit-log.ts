@@ -1,4 +1,4 @@
-import type { AuditVerification } from '../../../../generated/model/index.ts';
+import type { AuditVerification } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 
 const NO_HASH = '0'.repeat(64);

@@ -1,5 +1,5 @@
-import type { Bet, Language } from '../../../../generated/model/index.ts';
-import { subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Bet, Language } from '#generated/model/index.ts';
+import { subtractAmounts } from '#shared/money/amount.ts';
 import type { InLanguages } from '../../db/schema/bets.ts';
 import type { Drawing, GamePricing } from '../../db/schema/lottery-draws.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { BetRules, BetState, GameCategory, Language } from '../../../../generated/model/index.ts';
+import type { BetRules, BetState, GameCategory, Language } from '#generated/model/index.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 

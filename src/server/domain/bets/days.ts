@@ -1,4 +1,4 @@
-import { addDays, dayAt, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
+import { addDays, dayAt, type LocalDay, momentOn } from '#shared/time/zone.ts';
 import type { DateRange } from '../date-range.ts';
 
 export interface Days {

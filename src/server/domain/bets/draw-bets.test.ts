@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listBetsDefaults } from '../../../../generated/server/defaults.ts';
+import { listBetsDefaults } from '#generated/server/defaults.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { trialPlayer } from '../games/testing.ts';
 import { beginLottery, lineOn, prepareLottery, slipOn } from '../lottery-bets/testing.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BetState, GameCategory } from '../../../../generated/model/index.ts';
+import type { BetState, GameCategory } from '#generated/model/index.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { MENU } from '../catalogue/snapshot.ts';
 import { give } from '../funds/testing.ts';

@@ -1,4 +1,4 @@
-import type { BetDetail, BetEvidence, BetLine, Language } from '../../../../generated/model/index.ts';
+import type { BetDetail, BetEvidence, BetLine, Language } from '#generated/model/index.ts';
 import type { InLanguages } from '../../db/schema/bets.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

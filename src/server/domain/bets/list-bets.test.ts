@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listBetsDefaults } from '../../../../generated/server/defaults.ts';
+import { listBetsDefaults } from '#generated/server/defaults.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { openGame } from '../seamless/testing.ts';

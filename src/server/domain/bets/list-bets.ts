@@ -1,11 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type {
-  BetCategoryTotals,
-  BetPage,
-  BetState,
-  GameCategory,
-  Language,
-} from '../../../../generated/model/index.ts';
+import type { BetCategoryTotals, BetPage, BetState, GameCategory, Language } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { wordsOf } from '../catalogue/fold.ts';
 import { foldedSql } from '../catalogue/folded-sql.ts';

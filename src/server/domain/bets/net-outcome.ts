@@ -1,4 +1,4 @@
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 
 /** How a bet that was decided ended. */
 export type NetOutcome = 'won' | 'push' | 'lost';

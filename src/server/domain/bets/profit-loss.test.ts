@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ProfitLoss } from '../../../../generated/model/index.ts';
+import type { ProfitLoss } from '#generated/model/index.ts';
 import type { Database, Parameter } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { openGame } from '../seamless/testing.ts';

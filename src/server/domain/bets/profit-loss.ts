@@ -1,5 +1,5 @@
-import type { GameCategory, ProfitLoss, ProfitLossCategory, ProfitLossDay } from '../../../../generated/model/index.ts';
-import { addAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { GameCategory, ProfitLoss, ProfitLossCategory, ProfitLossDay } from '#generated/model/index.ts';
+import { addAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { MENU } from '../catalogue/snapshot.ts';
 import { rangeOf } from '../date-range.ts';

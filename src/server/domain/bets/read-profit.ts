@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 
 export interface ProfitAsked {

@@ -1,4 +1,4 @@
-import type { BetState, Game, GameCategory } from '../../../../generated/model/index.ts';
+import type { BetState, Game, GameCategory } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { InLanguages } from '../../db/schema/bets.ts';
 import { publish } from '../live/publish.ts';

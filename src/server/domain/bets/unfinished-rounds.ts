@@ -1,4 +1,4 @@
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { eachInTurn } from '../../shared/each-in-turn.ts';

@@ -1,5 +1,5 @@
-import type { WageringRules } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { WageringRules } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Words } from '../../db/schema/bonuses.ts';

@@ -1,5 +1,5 @@
-import type { RewardSource, WageringRules } from '../../../../generated/model/index.ts';
-import { addAmounts, multiplyAmount } from '../../../shared/money/amount.ts';
+import type { RewardSource, WageringRules } from '#generated/model/index.ts';
+import { addAmounts, multiplyAmount } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';

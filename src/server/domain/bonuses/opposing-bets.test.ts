@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LotteryLinePayload } from '../../../../generated/model/index.ts';
+import type { LotteryLinePayload } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { settleDue } from '../lottery-bets/settle-draws.ts';
 import { beginLottery, lineOn, prepareLottery, slipOn } from '../lottery-bets/testing.ts';

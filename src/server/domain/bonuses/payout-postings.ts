@@ -1,5 +1,5 @@
-import type { BonusState } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts, shareOf, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { BonusState } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts, shareOf, subtractAmounts } from '#shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Entry, Posting } from '../wallet/post.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Bonus, BonusPage, BonusState, Language, WageringPage } from '../../../../generated/model/index.ts';
-import { subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Bonus, BonusPage, BonusState, Language, WageringPage } from '#generated/model/index.ts';
+import { subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import type { BonusState } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { BonusState } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Entry } from '../wallet/post.ts';
 

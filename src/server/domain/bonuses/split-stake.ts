@@ -1,4 +1,4 @@
-import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 
 /** Bonus money that counts for a game. */
 export interface Countable {

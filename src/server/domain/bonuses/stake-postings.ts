@@ -1,5 +1,5 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
+import type { GameCategory } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Entry, HousePurpose, Posting } from '../wallet/post.ts';
 import { type Countable, type StakeSplit, splitStakes } from './split-stake.ts';

@@ -1,4 +1,4 @@
-import { GameCategory, type PlayableBalance } from '../../../../generated/model/index.ts';
+import { GameCategory, type PlayableBalance } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';

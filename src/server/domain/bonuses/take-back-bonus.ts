@@ -1,5 +1,5 @@
-import type { BonusState } from '../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import type { BonusState } from '#generated/model/index.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import { takeBack } from '../debts/take-back.ts';
 import { forfeitBonus, type MoneyNeeds } from './end-bonus.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../shared/money/amount.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { Language } from '#generated/model/index.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import type { TestServices } from '../testing.ts';
 import { creditBonus } from './credit-bonus.ts';
 

@@ -1,5 +1,5 @@
-import type { GameCategory, WageringReason, WageringRules } from '../../../../generated/model/index.ts';
-import { compareAmounts, multiplyAmount } from '../../../shared/money/amount.ts';
+import type { GameCategory, WageringReason, WageringRules } from '#generated/model/index.ts';
+import { compareAmounts, multiplyAmount } from '#shared/money/amount.ts';
 
 /** A bet as it is settled so far. Amounts are decimal strings. */
 export interface WeighedBet {

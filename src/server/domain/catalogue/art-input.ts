@@ -1,5 +1,5 @@
-import type { Game } from '../../../../generated/model/index.ts';
-import type { GameArtInput } from '../../../shared/art/game-art.ts';
+import type { Game } from '#generated/model/index.ts';
+import type { GameArtInput } from '#shared/art/game-art.ts';
 import type { CatalogueSnapshot, VendorFace } from './snapshot.ts';
 
 /** The input of a game's picture; `artTone` comes from the same input, so that the two always agree. */

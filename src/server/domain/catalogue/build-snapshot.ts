@@ -1,6 +1,6 @@
-import type { Game, GameCategory, VendorCard } from '../../../../generated/model/index.ts';
-import { gameTone } from '../../../shared/art/game-art.ts';
-import { vendorHue } from '../../../shared/art/monogram.ts';
+import type { Game, GameCategory, VendorCard } from '#generated/model/index.ts';
+import { gameTone } from '#shared/art/game-art.ts';
+import { vendorHue } from '#shared/art/monogram.ts';
 import { gameArtInput } from './art-input.ts';
 import { centsOf } from './cents.ts';
 import { fold } from './fold.ts';

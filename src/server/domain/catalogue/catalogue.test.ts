@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameTone } from '../../../shared/art/game-art.ts';
+import { gameTone } from '#shared/art/game-art.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { DAY, HOUR, SECOND, testServices } from '../testing.ts';

@@ -1,4 +1,4 @@
-import type { FavouritePage, FavouritePayload, Game, GameCategory } from '../../../../generated/model/index.ts';
+import type { FavouritePage, FavouritePayload, Game, GameCategory } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,5 +1,5 @@
-import type { Game, ListGamesResponse } from '../../../../generated/model/index.ts';
-import type { Operations } from '../../../../generated/server/operations.ts';
+import type { Game, ListGamesResponse } from '#generated/model/index.ts';
+import type { Operations } from '#generated/server/operations.ts';
 import { pageOfList } from '../paging/page.ts';
 import { centsOf } from './cents.ts';
 import { wordsOf } from './fold.ts';

@@ -1,4 +1,4 @@
-import type { Game, VendorCatalogue, VendorType } from '../../../../generated/model/index.ts';
+import type { Game, VendorCatalogue, VendorType } from '#generated/model/index.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
 /** The categories that have vendors, in the order of the menu (API-35). */

@@ -1,4 +1,4 @@
-import type { Language, PvpRoom, PvpRoomPage } from '../../../../generated/model/index.ts';
+import type { Language, PvpRoom, PvpRoomPage } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';

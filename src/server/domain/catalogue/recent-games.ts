@@ -1,4 +1,4 @@
-import type { GameCategory, NewGamePage, RecentGamePage } from '../../../../generated/model/index.ts';
+import type { GameCategory, NewGamePage, RecentGamePage } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { type PageQuery, pageOfList } from '../paging/page.ts';
 import type { Session } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import type { Game, GameCategory, VendorCard } from '../../../../generated/model/index.ts';
+import type { Game, GameCategory, VendorCard } from '#generated/model/index.ts';
 
 /** The categories in the order of the menu. */
 export const MENU = [

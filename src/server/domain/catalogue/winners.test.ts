@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { WinnerRankPage } from '../../../../generated/model/index.ts';
+import type { WinnerRankPage } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { wins } from '../../db/schema/wins.ts';
 import { seedWins } from '../../db/seed/wins.ts';

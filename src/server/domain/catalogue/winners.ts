@@ -1,5 +1,5 @@
-import type { GameCategory, Winner, WinnerPeriod, WinnerRankPage } from '../../../../generated/model/index.ts';
-import { addDays, dayAt, momentOn, weekday } from '../../../shared/time/zone.ts';
+import type { GameCategory, Winner, WinnerPeriod, WinnerRankPage } from '#generated/model/index.ts';
+import { addDays, dayAt, momentOn, weekday } from '#shared/time/zone.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { type PageQuery, pageOfList } from '../paging/page.ts';

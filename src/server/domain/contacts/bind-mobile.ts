@@ -1,4 +1,4 @@
-import type { BindMobilePayload } from '../../../../generated/model/index.ts';
+import type { BindMobilePayload } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';

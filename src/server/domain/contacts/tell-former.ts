@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';
 import { formerSubject, formerText } from './texts.ts';

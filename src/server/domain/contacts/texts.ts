@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
 type Kind = 'email' | 'mobile';

@@ -1,5 +1,5 @@
-import type { ContractDetail, ContractState } from '../../../../generated/model/index.ts';
-import { windowAt } from '../../../shared/contracts/contract-windows.ts';
+import type { ContractDetail, ContractState } from '#generated/model/index.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type ContractRow, contractDetail, findContract, type Party } from './contract-row.ts';

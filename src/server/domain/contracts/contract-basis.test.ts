@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { ContractKind, ContractTerms } from '../../../../generated/model/index.ts';
+import type { ContractKind, ContractTerms } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { closeHours } from '../agent/close-hours.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ContractBasis, GetContractBasisParams } from '../../../../generated/model/index.ts';
-import { windowAt } from '../../../shared/contracts/contract-windows.ts';
+import type { ContractBasis, GetContractBasisParams } from '#generated/model/index.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { figuresOf } from '../agent/team-movements.ts';

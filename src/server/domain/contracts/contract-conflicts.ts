@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { ContractConflicts, ContractKind } from '../../../../generated/model/index.ts';
-import { windowAt } from '../../../shared/contracts/contract-windows.ts';
-import { dayAt, daysFrom, momentOn } from '../../../shared/time/zone.ts';
+import type { ContractConflicts, ContractKind } from '#generated/model/index.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
+import { dayAt, daysFrom, momentOn } from '#shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { AgentType, ContractKind } from '../../../../generated/model/index.ts';
+import type { AgentType, ContractKind } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Party } from './contract-row.ts';

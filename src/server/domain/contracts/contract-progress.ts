@@ -1,5 +1,5 @@
-import type { ContractEarned, ContractProgress } from '../../../../generated/model/index.ts';
-import { windowAt } from '../../../shared/contracts/contract-windows.ts';
+import type { ContractEarned, ContractProgress } from '#generated/model/index.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';
 import { contractId, findContract } from './contract-row.ts';

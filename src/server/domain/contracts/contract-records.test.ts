@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ContractDetail, ContractTerms } from '../../../../generated/model/index.ts';
+import type { ContractDetail, ContractTerms } from '#generated/model/index.ts';
 import {
   listContractRequestsDefaults,
   listContractsDefaults,
   listPlatformContractsDefaults,
-} from '../../../../generated/server/defaults.ts';
+} from '#generated/server/defaults.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { auditOf, lastMessage, MINUTE, type TestServices, testServices } from '../testing.ts';

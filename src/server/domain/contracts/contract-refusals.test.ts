@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractDetail, ContractTerms } from '../../../../generated/model/index.ts';
+import type { ContractDetail, ContractTerms } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { lastMessage, MINUTE, outcome, type TestServices, testServices } from '../testing.ts';

@@ -9,7 +9,7 @@ import type {
   ContractState,
   ContractTerms,
   ContractVersion,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';

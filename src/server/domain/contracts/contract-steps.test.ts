@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractState } from '../../../../generated/model/index.ts';
+import type { ContractState } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { outcome, type TestServices, testServices } from '../testing.ts';

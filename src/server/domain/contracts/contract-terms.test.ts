@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { ContractKind, ContractTerms, ContractTier } from '../../../../generated/model/index.ts';
+import type { ContractKind, ContractTerms, ContractTier } from '#generated/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 import { highestRate, requireKind, requireTerms } from './contract-terms.ts';
 import { contractText } from './contract-text.ts';

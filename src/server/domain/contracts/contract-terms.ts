@@ -1,5 +1,5 @@
-import type { ContractKind, ContractTerms } from '../../../../generated/model/index.ts';
-import { tiersRise } from '../../../shared/contracts/contract-pay.ts';
+import type { ContractKind, ContractTerms } from '#generated/model/index.ts';
+import { tiersRise } from '#shared/contracts/contract-pay.ts';
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
 import { requireMoney } from '../wallet/require-money.ts';

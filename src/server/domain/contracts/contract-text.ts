@@ -1,13 +1,8 @@
 import { hash } from 'node:crypto';
-import {
-  type ContractKind,
-  type ContractTerms,
-  type ContractTier,
-  Language,
-} from '../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../shared/money/amount.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import { type ContractKind, type ContractTerms, type ContractTier, Language } from '#generated/model/index.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
+import { counted } from '#shared/text/counted.ts';
 import type { Brand } from '../../config/brand.ts';
 
 /** The words of a contract and their SHA-256 in hexadecimal. */

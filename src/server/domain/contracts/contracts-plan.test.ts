@@ -6,7 +6,7 @@ import {
   listIncomeBetsDefaults,
   listIncomeDefaults,
   listIncomeInputsDefaults,
-} from '../../../../generated/server/defaults.ts';
+} from '#generated/server/defaults.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { type TestServices, testServices } from '../testing.ts';

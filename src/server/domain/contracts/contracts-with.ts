@@ -1,4 +1,4 @@
-import type { ContractBrief, ContractKind } from '../../../../generated/model/index.ts';
+import type { ContractBrief, ContractKind } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractBrief } from './contract-row.ts';
 import { type GrantedRow, kindsOf, PROPOSABLE_JOIN } from './granted.ts';

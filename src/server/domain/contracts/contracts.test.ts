@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractDetail, ContractKind, ContractTerms } from '../../../../generated/model/index.ts';
-import { listContractsDefaults } from '../../../../generated/server/defaults.ts';
+import type { ContractDetail, ContractKind, ContractTerms } from '#generated/model/index.ts';
+import { listContractsDefaults } from '#generated/server/defaults.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { auditOf, DAY, lastMessage, MINUTE, outcome, type TestServices, testServices } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../generated/model/index.ts';
+import type { ContractTerms } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { getTeamMember } from '../agent/get-team-member.ts';

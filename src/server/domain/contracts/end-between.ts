@@ -1,5 +1,5 @@
-import type { ContractBrief } from '../../../../generated/model/index.ts';
-import { windowAt } from '../../../shared/contracts/contract-windows.ts';
+import type { ContractBrief } from '#generated/model/index.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractBrief, type Party } from './contract-row.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ContractBrief, ContractKind } from '../../../../generated/model/index.ts';
+import { type ContractBrief, ContractKind } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import { piece } from '../paging/piece.ts';
 import { type ContractRow, contractBrief } from './contract-row.ts';

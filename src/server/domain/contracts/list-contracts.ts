@@ -5,7 +5,7 @@ import type {
   ListContractRequestsParams,
   ListContractsParams,
   ListPlatformContractsParams,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';
 import { orderBy } from '../paging/order.ts';

@@ -5,7 +5,7 @@ import type {
   ContractKind,
   Language,
   ProposeContractPayload,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { ContractState, ContractVersion } from '../../../../generated/model/index.ts';
+import type { ContractState, ContractVersion } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Party } from './contract-row.ts';
 

@@ -1,5 +1,5 @@
-import type { ContractConflicts, ContractDetail, SignContractPayload } from '../../../../generated/model/index.ts';
-import { windowAt } from '../../../shared/contracts/contract-windows.ts';
+import type { ContractConflicts, ContractDetail, SignContractPayload } from '#generated/model/index.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { conflictsOf, requireAccepted, toldConflicts } from './contract-conflicts.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SimulateContractPayload } from '../../../../generated/model/index.ts';
+import type { SimulateContractPayload } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { Failure } from '../../shared/failure.ts';

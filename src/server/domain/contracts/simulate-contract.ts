@@ -1,5 +1,5 @@
-import type { ContractSimulation, SimulateContractPayload } from '../../../../generated/model/index.ts';
-import { contractPay, missingForNext, type WindowFigures } from '../../../shared/contracts/contract-pay.ts';
+import type { ContractSimulation, SimulateContractPayload } from '#generated/model/index.ts';
+import { contractPay, missingForNext, type WindowFigures } from '#shared/contracts/contract-pay.ts';
 import type { Services } from '../../services.ts';
 import { requireAgent } from '../agent/require-agent.ts';
 import type { Session } from '../session/session.ts';

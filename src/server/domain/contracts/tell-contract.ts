@@ -1,5 +1,5 @@
-import type { ContractVersion, Language } from '../../../../generated/model/index.ts';
-import { partyName } from '../../../shared/text/party-name.ts';
+import type { ContractVersion, Language } from '#generated/model/index.ts';
+import { partyName } from '#shared/text/party-name.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { type AuditKind, audit } from '../audit/audit.ts';

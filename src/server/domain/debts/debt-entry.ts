@@ -1,4 +1,4 @@
-import type { DebtEntry, DebtEntryKind, Language, LedgerReference } from '../../../../generated/model/index.ts';
+import type { DebtEntry, DebtEntryKind, Language, LedgerReference } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';

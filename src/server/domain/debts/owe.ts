@@ -1,4 +1,4 @@
-import type { LedgerReference } from '../../../../generated/model/index.ts';
+import type { LedgerReference } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 
 /** What a member cannot give back of what is taken from it. */

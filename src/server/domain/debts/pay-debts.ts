@@ -1,4 +1,4 @@
-import { addAmounts } from '../../../shared/money/amount.ts';
+import { addAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 
 /** What a member gained by a bet. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Debt, DebtPage, DebtReview, Language, ReviewedMember } from '../../../../generated/model/index.ts';
+import type { Debt, DebtPage, DebtReview, Language, ReviewedMember } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

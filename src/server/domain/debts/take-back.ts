@@ -1,5 +1,5 @@
-import type { LedgerReference } from '../../../../generated/model/index.ts';
-import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { LedgerReference } from '#generated/model/index.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import { type Entry, type Posting, post } from '../wallet/post.ts';
 import { owe } from './owe.ts';

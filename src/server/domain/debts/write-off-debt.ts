@@ -1,6 +1,6 @@
-import type { Language, WriteOffDebtPayload } from '../../../../generated/model/index.ts';
-import { compareAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { Language, WriteOffDebtPayload } from '#generated/model/index.ts';
+import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

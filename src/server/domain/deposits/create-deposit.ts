@@ -1,5 +1,5 @@
-import type { DepositDetail, DepositPayload, Language } from '../../../../generated/model/index.ts';
-import { compareAmounts, feeOf, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { DepositDetail, DepositPayload, Language } from '#generated/model/index.ts';
+import { compareAmounts, feeOf, subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { MemberStatus } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';

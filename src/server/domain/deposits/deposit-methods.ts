@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositMethods, Language } from '../../../../generated/model/index.ts';
+import type { DepositMethod, DepositMethods, Language } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { DepositMethodRule } from '../../config/brand-deposits.ts';
 import type { Config } from '../../config/config.ts';

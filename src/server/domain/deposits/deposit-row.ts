@@ -1,4 +1,4 @@
-import type { DepositKind, DepositState } from '../../../../generated/model/index.ts';
+import type { DepositKind, DepositState } from '#generated/model/index.ts';
 import type { Refusal } from '../promotions/refusals.ts';
 
 /** A deposit as it is stored; amounts are `numeric` text. */

@@ -1,4 +1,4 @@
-import type { DepositState } from '../../../../generated/model/index.ts';
+import type { DepositState } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';

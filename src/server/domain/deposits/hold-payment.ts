@@ -1,4 +1,4 @@
-import type { PaymentSource, UnmatchedCause } from '../../../../generated/model/index.ts';
+import type { PaymentSource, UnmatchedCause } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { referenceKey } from '../funds/reference-key.ts';

@@ -6,7 +6,7 @@ import type {
   UnmatchedPayment,
   UnmatchedPaymentPage,
   UnmatchedPaymentState,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,6 +1,6 @@
 import * as zod from 'zod';
-import type { UnmatchedCause } from '../../../../generated/model/index.ts';
-import { compareAmounts, feeOf } from '../../../shared/money/amount.ts';
+import type { UnmatchedCause } from '#generated/model/index.ts';
+import { compareAmounts, feeOf } from '#shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DepositDetail, DepositPage, DepositState, Language } from '../../../../generated/model/index.ts';
+import type { DepositDetail, DepositPage, DepositState, Language } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { rangeOf } from '../date-range.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { WageringRules } from '../../../../generated/model/index.ts';
+import type { WageringRules } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';
 import { memberDebt } from '../debts/read-debts.ts';

@@ -1,5 +1,5 @@
-import type { OperatorReasonPayload } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
+import type { OperatorReasonPayload } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

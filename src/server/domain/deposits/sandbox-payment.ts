@@ -1,5 +1,5 @@
-import type { DepositState } from '../../../../generated/model/index.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { DepositState } from '#generated/model/index.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { money } from '../wallet/money.ts';

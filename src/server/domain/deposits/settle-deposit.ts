@@ -1,4 +1,4 @@
-import { compareAmounts, feeOf, subtractAmounts } from '../../../shared/money/amount.ts';
+import { compareAmounts, feeOf, subtractAmounts } from '#shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

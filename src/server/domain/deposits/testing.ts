@@ -1,4 +1,4 @@
-import type { DepositDetail } from '../../../../generated/model/index.ts';
+import type { DepositDetail } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../session/session.ts';
 import { type AskedJob, addMembers, recordedJobs, sessionOf, type TestServices, testServices } from '../testing.ts';

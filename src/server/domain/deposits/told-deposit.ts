@@ -4,7 +4,7 @@ import type {
   DepositInstruction,
   DepositTimelineStep,
   Language,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import { portalUrl } from '../../config/portal-url.ts';
 import type { Queries } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import type { JsonWebKey } from '../../../../generated/model/index.ts';
+import type { JsonWebKey } from '#generated/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 import { parseJsonBody } from '../../shared/json-body.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type FairNumbers, fairNumbers } from '../../../shared/fair/numbers.ts';
+import { type FairNumbers, fairNumbers } from '#shared/fair/numbers.ts';
 
 /** The commitment to a seed, published before its use. */
 export function commitmentOf(seed: string): string {

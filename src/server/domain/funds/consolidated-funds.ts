@@ -1,4 +1,4 @@
-import type { ConsolidatedFunds, MerchantWallet } from '../../../../generated/model/index.ts';
+import type { ConsolidatedFunds, MerchantWallet } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';
 import { type FundsNeeds, memberWallets, sumOf } from './member-wallets.ts';

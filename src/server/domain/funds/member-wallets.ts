@@ -1,5 +1,5 @@
-import type { Wallet } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Wallet } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';

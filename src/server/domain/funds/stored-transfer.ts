@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Language, WalletTransfer } from '../../../../generated/model/index.ts';
-import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Language, WalletTransfer } from '#generated/model/index.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { MemberStatus } from '../../db/schema/members.ts';

@@ -4,8 +4,8 @@ import type {
   TransferPayload,
   TransferResult,
   WalletTransfer,
-} from '../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../shared/money/amount.ts';
+} from '#generated/model/index.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';
 import { Failure } from '../../shared/failure.ts';

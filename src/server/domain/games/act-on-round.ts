@@ -1,4 +1,4 @@
-import type { ActInhouseRoundPayload, InhouseRoundResult } from '../../../../generated/model/index.ts';
+import type { ActInhouseRoundPayload, InhouseRoundResult } from '#generated/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 import { publish } from '../live/publish.ts';
 import { endRound, isAtMost, numbersOf } from './end-round.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { InhouseRound } from '../../../../generated/model/index.ts';
+import type { InhouseRound } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { expectReconciled, mainBalance } from '../seamless/testing.ts';
 import { outcome, type TestServices, testServices } from '../testing.ts';

@@ -1,4 +1,4 @@
-import type { BetEvidence } from '../../../../generated/model/index.ts';
+import type { BetEvidence } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { StakedRound } from './round.ts';
 import { ALGORITHM } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { InhouseChoice, Language } from '../../../../generated/model/index.ts';
+import type { InhouseChoice, Language } from '#generated/model/index.ts';
 import type { InLanguages } from '../../db/schema/bets.ts';
 
 type Texts = Readonly<Record<Language, string>>;

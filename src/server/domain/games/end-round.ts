@@ -1,4 +1,4 @@
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import { netOutcome } from '../bets/net-outcome.ts';
 import { seededNumbers } from '../fairness/seeded.ts';
 import { labelOf, type RoundNeeds, type StakedRound } from './round.ts';

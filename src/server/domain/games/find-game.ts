@@ -1,4 +1,4 @@
-import type { Game, InhouseGameId } from '../../../../generated/model/index.ts';
+import type { Game, InhouseGameId } from '#generated/model/index.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 
 /** The vendor of the in-house games (LOBBY-15). */

@@ -1,12 +1,12 @@
-import type { InhouseChoice } from '../../../../generated/model/index.ts';
-import type { FairNumbers } from '../../../shared/fair/numbers.ts';
-import { isDiceBet, settleDice } from '../../../shared/games/dice.ts';
-import { settleKeno } from '../../../shared/games/keno.ts';
-import { settleReels } from '../../../shared/games/lantern-reels.ts';
-import { settleWheel } from '../../../shared/games/lucky-wheel.ts';
-import { settleLamp } from '../../../shared/games/lumo-lamp.ts';
-import { settlePlinko } from '../../../shared/games/plinko.ts';
-import type { Settled } from '../../../shared/games/price.ts';
+import type { InhouseChoice } from '#generated/model/index.ts';
+import type { FairNumbers } from '#shared/fair/numbers.ts';
+import { isDiceBet, settleDice } from '#shared/games/dice.ts';
+import { settleKeno } from '#shared/games/keno.ts';
+import { settleReels } from '#shared/games/lantern-reels.ts';
+import { settleWheel } from '#shared/games/lucky-wheel.ts';
+import { settleLamp } from '#shared/games/lumo-lamp.ts';
+import { settlePlinko } from '#shared/games/plinko.ts';
+import type { Settled } from '#shared/games/price.ts';
 
 /** Plays a game of one step; undefined for games of several. */
 export function settleAtOnce(choice: InhouseChoice, numbers: FairNumbers): Settled | undefined {

@@ -1,4 +1,4 @@
-import type { InhouseRoundResult, PlayInhouseRoundPayload } from '../../../../generated/model/index.ts';
+import type { InhouseRoundResult, PlayInhouseRoundPayload } from '#generated/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Session } from '../session/session.ts';
 import { endRound, numbersOf, sheetOfRound } from './end-round.ts';

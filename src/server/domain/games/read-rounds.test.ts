@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { InhouseChoice } from '../../../../generated/model/index.ts';
+import type { InhouseChoice } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { type TestServices, testServices } from '../testing.ts';
 import { getEvidence, listRounds } from './read-rounds.ts';

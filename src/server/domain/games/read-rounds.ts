@@ -5,7 +5,7 @@ import type {
   InhouseRound,
   InhouseRoundPage,
   InhouseRoundState,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { rangeOf } from '../date-range.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { WinnerRankPage } from '../../../../generated/model/index.ts';
+import type { WinnerRankPage } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { listBets } from '../bets/list-bets.ts';
 import { hotGames } from '../catalogue/list-lanes.ts';

@@ -1,4 +1,4 @@
-import { compareAmounts, leastAmount, multiplyAmount } from '../../../shared/money/amount.ts';
+import { compareAmounts, leastAmount, multiplyAmount } from '#shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { NetOutcome } from '../bets/net-outcome.ts';

@@ -1,4 +1,4 @@
-import type { InhouseChoice } from '../../../../generated/model/index.ts';
+import type { InhouseChoice } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { RoundState } from '../../db/schema/inhouse-rounds.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { InhouseChoice } from '../../../../generated/model/index.ts';
+import type { InhouseChoice } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { getBet } from '../bets/get-bet.ts';
 import { settleUnfinishedRounds } from '../bets/unfinished-rounds.ts';

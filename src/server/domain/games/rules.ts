@@ -1,5 +1,5 @@
-import type { InhouseGameId, InhouseRules, Language } from '../../../../generated/model/index.ts';
-import { InhouseGameId as gameIds } from '../../../../generated/model/index.ts';
+import type { InhouseGameId, InhouseRules, Language } from '#generated/model/index.ts';
+import { InhouseGameId as gameIds } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { money } from '../wallet/money.ts';

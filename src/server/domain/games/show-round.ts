@@ -1,6 +1,6 @@
-import type { InhouseRound, InhouseRoundResult } from '../../../../generated/model/index.ts';
-import { hiLoOffers } from '../../../shared/games/hi-lo.ts';
-import { CELLS, minesMultiplier } from '../../../shared/games/mines.ts';
+import type { InhouseRound, InhouseRoundResult } from '#generated/model/index.ts';
+import { hiLoOffers } from '#shared/games/hi-lo.ts';
+import { CELLS, minesMultiplier } from '#shared/games/mines.ts';
 import type { Brand } from '../../config/brand.ts';
 import { stakeableOn } from '../bonuses/stakeable.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';

@@ -1,8 +1,4 @@
-import type {
-  ActInhouseRoundPayload,
-  InhouseChoice,
-  PlayInhouseRoundPayload,
-} from '../../../../generated/model/index.ts';
+import type { ActInhouseRoundPayload, InhouseChoice, PlayInhouseRoundPayload } from '#generated/model/index.ts';
 import { freePlay } from '../session/free-play.ts';
 import { sessionOf, sessionWith, type TestServices, testVisitor } from '../testing.ts';
 import { actOnRound } from './act-on-round.ts';

@@ -1,4 +1,4 @@
-import type { HelpCategory, HelpCenter, Language } from '../../../../generated/model/index.ts';
+import type { HelpCategory, HelpCenter, Language } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { helpArticles, helpArticleTexts, helpCategories, helpCategoryTexts } from '../../db/schema/help.ts';
 import { cleanHtml } from '../html/clean-html.ts';

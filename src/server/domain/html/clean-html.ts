@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS } from '../../../shared/text/rich-text.ts';
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS } from '#shared/text/rich-text.ts';
 
 /** The allowed HTML of announcements and help articles; the portal cleans it again before display (trust 20). */
 const RULES: sanitizeHtml.IOptions = {

@@ -1,4 +1,4 @@
-import type { Language, PlaySession } from '../../../../generated/model/index.ts';
+import type { Language, PlaySession } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { SESSION_HOURS } from '../session/session.ts';

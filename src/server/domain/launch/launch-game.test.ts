@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LaunchPayload } from '../../../../generated/model/index.ts';
+import type { LaunchPayload } from '#generated/model/index.ts';
 import type { LaunchOrder } from '../../adapters/vendors/game-vendors.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';

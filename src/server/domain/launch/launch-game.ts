@@ -1,4 +1,4 @@
-import type { LaunchGameResponse, LaunchPayload } from '../../../../generated/model/index.ts';
+import type { LaunchGameResponse, LaunchPayload } from '#generated/model/index.ts';
 import type { GameAddress, LaunchOrder } from '../../adapters/vendors/game-vendors.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { LaunchPayload } from '../../../../generated/model/index.ts';
+import type { LaunchPayload } from '#generated/model/index.ts';
 import type { LaunchOrder } from '../../adapters/vendors/game-vendors.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';

@@ -1,4 +1,4 @@
-import type { Game, LaunchPayload, VendorCard } from '../../../../generated/model/index.ts';
+import type { Game, LaunchPayload, VendorCard } from '#generated/model/index.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 
 /** The target of a launch. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';
 import { hashToken } from '../session/token.ts';

@@ -1,4 +1,4 @@
-import type { VendorBalance } from '../../../../generated/model/index.ts';
+import type { VendorBalance } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { stakeableWith } from '../bonuses/stakeable.ts';

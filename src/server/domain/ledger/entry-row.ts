@@ -1,4 +1,4 @@
-import type { DepositKind, ReferralRewardKind } from '../../../../generated/model/index.ts';
+import type { DepositKind, ReferralRewardKind } from '#generated/model/index.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { PostingKind, Reason } from '../wallet/post.ts';
 

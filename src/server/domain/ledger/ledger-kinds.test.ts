@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LedgerKind } from '../../../../generated/model/index.ts';
-import { listTransactionHistoryDefaults } from '../../../../generated/server/defaults.ts';
+import { LedgerKind } from '#generated/model/index.ts';
+import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { addMembers, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { type PostingKind, post } from '../wallet/post.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listTransactionHistoryDefaults } from '../../../../generated/server/defaults.ts';
+import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { DAY, sessionOf, testServices } from '../testing.ts';

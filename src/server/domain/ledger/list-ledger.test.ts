@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listTransactionHistoryDefaults } from '../../../../generated/server/defaults.ts';
+import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { confirmDeposit } from '../deposits/approve-deposit.ts';
 import { createDeposit } from '../deposits/create-deposit.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Language, LedgerEntry, LedgerKind, LedgerPage } from '../../../../generated/model/index.ts';
+import type { Language, LedgerEntry, LedgerKind, LedgerPage } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';
 import type { PageQuery } from '../paging/page.ts';

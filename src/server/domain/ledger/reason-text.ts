@@ -1,6 +1,6 @@
-import type { DepositKind, Language } from '../../../../generated/model/index.ts';
-import { counted } from '../../../shared/text/counted.ts';
-import { partyName } from '../../../shared/text/party-name.ts';
+import type { DepositKind, Language } from '#generated/model/index.ts';
+import { counted } from '#shared/text/counted.ts';
+import { partyName } from '#shared/text/party-name.ts';
 import { wholePoints } from '../points/points-balance.ts';
 import { rewardTitles } from '../referral/reward-titles.ts';
 import type { PostingKind } from '../wallet/post.ts';

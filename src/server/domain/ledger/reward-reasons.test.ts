@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listTransactionHistoryDefaults } from '../../../../generated/server/defaults.ts';
+import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import { memberRewards } from '../../db/schema/bonuses.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';

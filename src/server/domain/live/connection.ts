@@ -1,4 +1,4 @@
-import type { StreamEvent } from '../../../../generated/model/index.ts';
+import type { StreamEvent } from '#generated/model/index.ts';
 import type { Session } from '../session/session.ts';
 import { beginning, keyOf } from './beginning.ts';
 import type { Notice } from './publish.ts';

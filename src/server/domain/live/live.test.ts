@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GameCategory } from '../../../../generated/model/index.ts';
+import { GameCategory } from '#generated/model/index.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { tidy } from '../../jobs/housekeeping.ts';
 import { dueDraws } from '../lottery/due-draws.ts';

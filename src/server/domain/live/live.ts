@@ -1,4 +1,4 @@
-import type { MissedEvents } from '../../../../generated/model/index.ts';
+import type { MissedEvents } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';

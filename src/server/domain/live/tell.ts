@@ -1,4 +1,4 @@
-import type { StreamEvent } from '../../../../generated/model/index.ts';
+import type { StreamEvent } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { playableBy } from '../bonuses/stakeable.ts';
 import { flightEvent } from '../games/moonshot/flight-event.ts';

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '../../../../generated/model/index.ts';
+import type { StreamEvent } from '#generated/model/index.ts';
 import type { Connection, Frame } from './connection.ts';
 
 /** Reads a stream like a client that takes every frame at once. */

@@ -1,5 +1,5 @@
-import type { BetDetail, Language, PrizeRow } from '../../../../generated/model/index.ts';
-import { multiplyAmount } from '../../../shared/money/amount.ts';
+import type { BetDetail, Language, PrizeRow } from '#generated/model/index.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { resultText } from '../bets/bet-texts.ts';
 import { commitmentOf } from '../fairness/seeded.ts';

@@ -1,4 +1,4 @@
-import type { Language, LotteryBet } from '../../../../generated/model/index.ts';
+import type { Language, LotteryBet } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Drawing, GamePricing } from '../../db/schema/lottery-draws.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LotteryBetState } from '../../../../generated/model/index.ts';
+import type { LotteryBetState } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { TEST_BRAND } from '../../db/testing.ts';
 import type { Services } from '../../services.ts';

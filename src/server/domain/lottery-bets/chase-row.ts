@@ -1,4 +1,4 @@
-import type { Chase, ChaseDraw, Language, LotteryBetState } from '../../../../generated/model/index.ts';
+import type { Chase, ChaseDraw, Language, LotteryBetState } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { lotteryChases } from '../../db/schema/lottery-bets.ts';
 import type { Services } from '../../services.ts';

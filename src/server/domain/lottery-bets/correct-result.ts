@@ -1,5 +1,5 @@
-import type { CorrectDrawResultPayload } from '../../../../generated/model/index.ts';
-import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { CorrectDrawResultPayload } from '#generated/model/index.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 import { payoutParts, payoutPostings } from '../bonuses/payout-postings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { playTypesOf } from '../../../shared/lottery/play-types.ts';
-import { priced, pricingOf } from '../../../shared/lottery/pricing.ts';
+import { playTypesOf } from '#shared/lottery/play-types.ts';
+import { priced, pricingOf } from '#shared/lottery/pricing.ts';
 import { type BetToSettle, decideBets } from './decide-bets.ts';
 
 const plays = new Map(playTypesOf('11X5').map((play) => [play.playType, priced(play, pricingOf('11X5'), 2)] as const));

@@ -1,8 +1,8 @@
-import type { LotteryBetState, PrizeRow } from '../../../../generated/model/index.ts';
-import { evaluate } from '../../../shared/lottery/evaluate.ts';
-import { payoutOf } from '../../../shared/lottery/payout.ts';
-import type { PricedPlay } from '../../../shared/lottery/pricing.ts';
-import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { LotteryBetState, PrizeRow } from '#generated/model/index.ts';
+import { evaluate } from '#shared/lottery/evaluate.ts';
+import { payoutOf } from '#shared/lottery/payout.ts';
+import type { PricedPlay } from '#shared/lottery/pricing.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { type NetOutcome, netOutcome } from '../bets/net-outcome.ts';
 
 /** What settling reads of a bet. Amounts are `numeric` text. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PrizeRow } from '../../../../generated/model/index.ts';
-import { playTypesOf } from '../../../shared/lottery/play-types.ts';
-import { priced, pricingOf } from '../../../shared/lottery/pricing.ts';
-import { testNumbers } from '../../../shared/lottery/testing/families.ts';
+import type { PrizeRow } from '#generated/model/index.ts';
+import { playTypesOf } from '#shared/lottery/play-types.ts';
+import { priced, pricingOf } from '#shared/lottery/pricing.ts';
+import { testNumbers } from '#shared/lottery/testing/families.ts';
 import { type BetToSettle, decideBets } from './decide-bets.ts';
 import { randomDraw, randomGames } from './testing/random-draw.ts';
 

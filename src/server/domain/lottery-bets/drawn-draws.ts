@@ -1,4 +1,4 @@
-import type { PrizeRow } from '../../../../generated/model/index.ts';
+import type { PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 
 const LOCK = 'select game_code from lottery_rules where game_code = $1 for update';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DrawState } from '../../../../generated/model/index.ts';
+import type { DrawState } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { commitmentOf } from '../fairness/seeded.ts';
 import { findDraw } from '../lottery/draws.ts';

@@ -1,4 +1,4 @@
-import type { Language, OperatorDraw, PrizeRow } from '../../../../generated/model/index.ts';
+import type { Language, OperatorDraw, PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
 import { Failure } from '../../shared/failure.ts';

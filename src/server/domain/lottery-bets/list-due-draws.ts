@@ -1,4 +1,4 @@
-import type { Language, OperatorDrawPage } from '../../../../generated/model/index.ts';
+import type { Language, OperatorDrawPage } from '#generated/model/index.ts';
 import { drawGame } from '../lottery/draw-games.ts';
 import { type DrawNeeds, readDrawRows } from '../lottery/draw-rows.ts';
 import { type FoundDraw, overdueDraws } from '../lottery/draws.ts';

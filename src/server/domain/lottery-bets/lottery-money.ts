@@ -1,4 +1,4 @@
-import type { GameCategory, PrizeMode } from '../../../../generated/model/index.ts';
+import type { GameCategory, PrizeMode } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { stakePostings } from '../bonuses/stake-postings.ts';

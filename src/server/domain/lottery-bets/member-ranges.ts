@@ -1,4 +1,4 @@
-import type { LotteryBetState } from '../../../../generated/model/index.ts';
+import type { LotteryBetState } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 
 /** The members whose ids are above `after`, up to `upTo`. */

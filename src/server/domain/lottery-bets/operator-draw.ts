@@ -1,4 +1,4 @@
-import type { DrawFigures, Language, OperatorDraw } from '../../../../generated/model/index.ts';
+import type { DrawFigures, Language, OperatorDraw } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { DrawNeeds } from '../lottery/draw-rows.ts';

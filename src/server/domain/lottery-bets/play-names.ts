@@ -1,5 +1,5 @@
-import type { Language } from '../../../../generated/model/index.ts';
-import { familyOf } from '../../../shared/lottery/play-types.ts';
+import type { Language } from '#generated/model/index.ts';
+import { familyOf } from '#shared/lottery/play-types.ts';
 import type { Drawing, GamePricing } from '../../db/schema/lottery-draws.ts';
 import { optionName } from '../lottery/play-texts/labels.ts';
 import { playTexts } from '../lottery/play-texts/play-texts.ts';

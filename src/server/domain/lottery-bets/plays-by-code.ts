@@ -1,4 +1,4 @@
-import type { PricedPlay } from '../../../shared/lottery/pricing.ts';
+import type { PricedPlay } from '#shared/lottery/pricing.ts';
 import type { DrawGame } from '../lottery/draw-games.ts';
 import { gamePlays } from '../lottery/game-plays.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LotteryLinePayload } from '../../../../generated/model/index.ts';
-import { type Family, playTypesOf } from '../../../shared/lottery/play-types.ts';
-import { priced, pricingOf } from '../../../shared/lottery/pricing.ts';
+import type { LotteryLinePayload } from '#generated/model/index.ts';
+import { type Family, playTypesOf } from '#shared/lottery/play-types.ts';
+import { priced, pricingOf } from '#shared/lottery/pricing.ts';
 import { Failure } from '../../shared/failure.ts';
 import { priceLine, readLine } from './price-line.ts';
 

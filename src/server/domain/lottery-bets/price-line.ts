@@ -1,10 +1,10 @@
-import type { FieldError, LotteryLinePayload } from '../../../../generated/model/index.ts';
-import { countCombinations } from '../../../shared/lottery/count.ts';
-import { mostHits } from '../../../shared/lottery/most-hits.ts';
-import { stakeOf } from '../../../shared/lottery/payout.ts';
-import { type PickProblem, pickProblems } from '../../../shared/lottery/pick-problems.ts';
-import type { PlayPrice, PricedPlay } from '../../../shared/lottery/pricing.ts';
-import { compareAmounts, leastAmount, multiplyAmount } from '../../../shared/money/amount.ts';
+import type { FieldError, LotteryLinePayload } from '#generated/model/index.ts';
+import { countCombinations } from '#shared/lottery/count.ts';
+import { mostHits } from '#shared/lottery/most-hits.ts';
+import { stakeOf } from '#shared/lottery/payout.ts';
+import { type PickProblem, pickProblems } from '#shared/lottery/pick-problems.ts';
+import type { PlayPrice, PricedPlay } from '#shared/lottery/pricing.ts';
+import { compareAmounts, leastAmount, multiplyAmount } from '#shared/money/amount.ts';
 import { Failure } from '../../shared/failure.ts';
 import { fieldError, invalid } from '../../shared/fields.ts';
 

@@ -1,5 +1,5 @@
-import type { Language, LotteryQuote, LotterySlipPayload, QuotedLine } from '../../../../generated/model/index.ts';
-import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Language, LotteryQuote, LotterySlipPayload, QuotedLine } from '#generated/model/index.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { stakeableOn } from '../bonuses/stakeable.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';

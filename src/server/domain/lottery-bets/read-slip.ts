@@ -1,5 +1,5 @@
-import type { Language, LotterySlipPayload } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
+import type { Language, LotterySlipPayload } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { fieldError, invalid } from '../../shared/fields.ts';

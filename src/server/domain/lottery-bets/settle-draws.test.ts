@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LotteryLinePayload, PrizeRow } from '../../../../generated/model/index.ts';
+import type { LotteryLinePayload, PrizeRow } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { lastMessage } from '../testing.ts';

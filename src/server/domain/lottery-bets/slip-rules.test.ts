@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LotterySlipPayload } from '../../../../generated/model/index.ts';
+import type { LotterySlipPayload } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { grantBonus } from '../bonuses/testing.ts';

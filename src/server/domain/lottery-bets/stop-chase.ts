@@ -1,4 +1,4 @@
-import type { Language, StoppedChase } from '../../../../generated/model/index.ts';
+import type { Language, StoppedChase } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { money } from '../wallet/money.ts';
 import { type CancelNeeds, holdBettor, lockCancellable } from './cancel-bet.ts';

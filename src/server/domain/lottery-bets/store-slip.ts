@@ -1,4 +1,4 @@
-import type { LotterySlipPayload } from '../../../../generated/model/index.ts';
+import type { LotterySlipPayload } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { categoryOf } from './lottery-money.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { Language } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { debtWords } from '../debts/debt-words.ts';

@@ -1,4 +1,4 @@
-import type { LotteryLinePayload, LotterySlipPayload, PrizeRow } from '../../../../generated/model/index.ts';
+import type { LotteryLinePayload, LotterySlipPayload, PrizeRow } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { TEST_NOW } from '../../db/testing.ts';
 import { comingDraws } from '../lottery/draws.ts';

@@ -1,4 +1,4 @@
-import type { Language, PrizeMode } from '../../../../generated/model/index.ts';
+import type { Language, PrizeMode } from '#generated/model/index.ts';
 import type { Drawing, GamePricing, LotteryLimits } from '../../db/schema/lottery-draws.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { PrizeRow } from '../../../../generated/model/index.ts';
+import type { PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Drawing, StoredDrawState } from '../../db/schema/lottery-draws.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { DrawState } from '../../../../generated/model/index.ts';
+import type { DrawState } from '#generated/model/index.ts';
 import type { StoredDrawState } from '../../db/schema/lottery-draws.ts';
 
 /** The times of a draw (ms). */

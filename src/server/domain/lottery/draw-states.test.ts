@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DrawState } from '../../../../generated/model/index.ts';
+import { DrawState } from '#generated/model/index.ts';
 import type { StoredDrawState } from '../../db/schema/lottery-draws.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../testing.ts';

@@ -1,4 +1,4 @@
-import type { DrawState } from '../../../../generated/model/index.ts';
+import type { DrawState } from '#generated/model/index.ts';
 import type { StoredDrawState } from '../../db/schema/lottery-draws.ts';
 import type { DrawGame } from './draw-games.ts';
 import type { DrawNeeds } from './draw-rows.ts';

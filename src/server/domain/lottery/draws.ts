@@ -1,4 +1,4 @@
-import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '../../../../generated/model/index.ts';
+import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '#generated/model/index.ts';
 import { SITE_MARK } from '../../db/marks.ts';
 import { Failure } from '../../shared/failure.ts';
 import { rangeOf } from '../date-range.ts';

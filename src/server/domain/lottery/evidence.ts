@@ -1,4 +1,4 @@
-import type { DrawEvidence, DrawVersion, Language, PrizeRow } from '../../../../generated/model/index.ts';
+import type { DrawEvidence, DrawVersion, Language, PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { commitmentOf } from '../fairness/seeded.ts';
 import { ALGORITHM } from '../games/rules.ts';

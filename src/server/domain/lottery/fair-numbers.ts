@@ -1,5 +1,5 @@
-import type { PrizeRow } from '../../../../generated/model/index.ts';
-import { drawPrizes } from '../../../shared/lottery/drawing.ts';
+import type { PrizeRow } from '#generated/model/index.ts';
+import { drawPrizes } from '#shared/lottery/drawing.ts';
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
 import { seededNumbers } from '../fairness/seeded.ts';
 

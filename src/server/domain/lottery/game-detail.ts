@@ -5,7 +5,7 @@ import type {
   LotteryGameDetail,
   PrizeMode,
   PrizeRank,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Timetable } from '../../db/schema/lottery.ts';
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,5 +1,5 @@
-import { type Family, familyOf, type PlayOptions, playTypesOf } from '../../../shared/lottery/play-types.ts';
-import { type PricedPlay, type Pricing, priced, pricingOf } from '../../../shared/lottery/pricing.ts';
+import { type Family, familyOf, type PlayOptions, playTypesOf } from '#shared/lottery/play-types.ts';
+import { type PricedPlay, type Pricing, priced, pricingOf } from '#shared/lottery/pricing.ts';
 import type { DrawGame } from './draw-games.ts';
 
 /** The play types of a game with what names them. */

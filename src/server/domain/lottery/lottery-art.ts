@@ -1,5 +1,5 @@
-import type { PrizeMode } from '../../../../generated/model/index.ts';
-import type { GameArtInput } from '../../../shared/art/game-art.ts';
+import type { PrizeMode } from '#generated/model/index.ts';
+import type { GameArtInput } from '#shared/art/game-art.ts';
 import type { Services } from '../../services.ts';
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { Language, LotteryGame } from '../../../../generated/model/index.ts';
+import type { Language, LotteryGame } from '#generated/model/index.ts';
 import type { lotteryGames } from '../../db/schema/lottery.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';

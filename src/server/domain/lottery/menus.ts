@@ -1,4 +1,4 @@
-import type { Language, LotteryGame, LotteryMenu, PrizeMode } from '../../../../generated/model/index.ts';
+import type { Language, LotteryGame, LotteryMenu, PrizeMode } from '#generated/model/index.ts';
 import { type LotteryNeeds, readLotteryGames } from './lottery-games.ts';
 
 const LABELS = `

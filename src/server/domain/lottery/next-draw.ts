@@ -1,4 +1,4 @@
-import { addDays, dayAt, type LocalDay, momentOn, weekday } from '../../../shared/time/zone.ts';
+import { addDays, dayAt, type LocalDay, momentOn, weekday } from '#shared/time/zone.ts';
 import type { Timetable } from '../../db/schema/lottery.ts';
 
 /** The schedule of a lottery. */

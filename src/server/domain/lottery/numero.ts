@@ -1,5 +1,5 @@
-import type { Language, OpenedNumero, VietnamNumero } from '../../../../generated/model/index.ts';
-import { coldest, figuresOf, hottest } from '../../../shared/lottery/figures.ts';
+import type { Language, OpenedNumero, VietnamNumero } from '#generated/model/index.ts';
+import { coldest, figuresOf, hottest } from '#shared/lottery/figures.ts';
 import { Failure } from '../../shared/failure.ts';
 import { drawGame } from './draw-games.ts';
 import type { DrawNeeds } from './draw-rows.ts';

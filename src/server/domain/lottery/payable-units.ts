@@ -1,4 +1,4 @@
-import { compareAmounts, multiplyAmount } from '../../../shared/money/amount.ts';
+import { compareAmounts, multiplyAmount } from '#shared/money/amount.ts';
 import { StartError } from '../../config/start-error.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, dayAt, type LocalDay, momentOn, weekday } from '../../../shared/time/zone.ts';
+import { addDays, dayAt, type LocalDay, momentOn, weekday } from '#shared/time/zone.ts';
 import type { Timetable } from '../../db/schema/lottery.ts';
 import { type DrawPlan, digits, isPaused, type NextDraw } from './next-draw.ts';
 

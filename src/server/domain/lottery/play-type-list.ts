@@ -1,5 +1,5 @@
-import type { Language, PlayType, PlayTypeList } from '../../../../generated/model/index.ts';
-import type { PricedPlay } from '../../../shared/lottery/pricing.ts';
+import type { Language, PlayType, PlayTypeList } from '#generated/model/index.ts';
+import type { PricedPlay } from '#shared/lottery/pricing.ts';
 import type { Services } from '../../services.ts';
 import { drawGame } from './draw-games.ts';
 import { gamePlays } from './game-plays.ts';

@@ -1,4 +1,4 @@
-import type { DigitRow, Draw, Language, PrizeTable } from '../../../../generated/model/index.ts';
+import type { DigitRow, Draw, Language, PrizeTable } from '#generated/model/index.ts';
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
 import { Failure } from '../../shared/failure.ts';
 import { drawGame } from './draw-games.ts';

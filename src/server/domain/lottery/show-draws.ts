@@ -1,4 +1,4 @@
-import type { Draw } from '../../../../generated/model/index.ts';
+import type { Draw } from '#generated/model/index.ts';
 import { commitmentOf } from '../fairness/seeded.ts';
 import type { DrawGame } from './draw-games.ts';
 import type { DrawNeeds, DrawRow } from './draw-rows.ts';

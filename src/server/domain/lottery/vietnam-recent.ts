@@ -1,4 +1,4 @@
-import type { Language, LotteryGame } from '../../../../generated/model/index.ts';
+import type { Language, LotteryGame } from '#generated/model/index.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import { type LotteryNeeds, readLotteryGames } from './lottery-games.ts';

@@ -1,4 +1,4 @@
-import type { AvatarChoice } from '../../../../generated/model/index.ts';
+import type { AvatarChoice } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';

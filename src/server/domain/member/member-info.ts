@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { MemberInfo } from '../../../../generated/model/index.ts';
+import type { MemberInfo } from '#generated/model/index.ts';
 import { memberLabels, members, ranks } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
 import { clubLabelOf } from '../ranks/privileges.ts';

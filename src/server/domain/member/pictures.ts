@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MemberIcon, PlayerAvatar } from '../../../../generated/model/index.ts';
+import type { MemberIcon, PlayerAvatar } from '#generated/model/index.ts';
 import { members, ranks } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
 import { rankIcon } from '../ranks/privileges.ts';

@@ -1,9 +1,4 @@
-import type {
-  SecurityCentre,
-  SecurityItem,
-  SecurityItemKind,
-  SecurityStrength,
-} from '../../../../generated/model/index.ts';
+import type { SecurityCentre, SecurityItem, SecurityItemKind, SecurityStrength } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { lastLoginBefore } from '../session/login-info.ts';
 import type { Session } from '../session/session.ts';

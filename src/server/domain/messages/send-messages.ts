@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Language, LinkageType, MessageCategory } from '../../../../generated/model/index.ts';
+import type { Language, LinkageType, MessageCategory } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { messages, messageTexts } from '../../db/schema/messages.ts';
 import { cleanHtml } from '../html/clean-html.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SendMessagePayload } from '../../../../generated/model/index.ts';
+import type { SendMessagePayload } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import type { SendMessagePayload, SentMessage } from '../../../../generated/model/index.ts';
+import type { SendMessagePayload, SentMessage } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { sentMessages, sentMessageTexts } from '../../db/schema/messages.ts';
 import type { Services } from '../../services.ts';

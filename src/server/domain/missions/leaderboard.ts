@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LeaderboardEntry, LeaderboardPage } from '../../../../generated/model/index.ts';
+import type { LeaderboardEntry, LeaderboardPage } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { maskedName } from '../catalogue/masked-name.ts';
 import type { PageQuery } from '../paging/page.ts';

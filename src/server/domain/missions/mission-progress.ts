@@ -1,4 +1,4 @@
-import type { MissionKind } from '../../../../generated/model/index.ts';
+import type { MissionKind } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import { contributionsOf, countedTurnover } from '../bets/counted-turnover.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayAt, momentOn, weekday } from '../../../shared/time/zone.ts';
+import { addDays, dayAt, momentOn, weekday } from '#shared/time/zone.ts';
 import type { missions } from '../../db/schema/missions.ts';
 
 export type MissionRow = typeof missions.$inferSelect;

@@ -1,6 +1,6 @@
-import type { Language, Mission, MissionsSummary } from '../../../../generated/model/index.ts';
-import { countsMoney } from '../../../shared/missions/counts-money.ts';
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import type { Language, Mission, MissionsSummary } from '#generated/model/index.ts';
+import { countsMoney } from '#shared/missions/counts-money.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';

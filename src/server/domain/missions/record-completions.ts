@@ -1,4 +1,4 @@
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { missionProgress } from './mission-progress.ts';
 import { roundAt } from './mission-round.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AnnouncementPage, Language } from '../../../../generated/model/index.ts';
+import type { AnnouncementPage, Language } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { firstWords, textOf } from '../html/text-of.ts';
 import type { PageQuery } from '../paging/page.ts';

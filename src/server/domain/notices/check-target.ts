@@ -1,4 +1,4 @@
-import type { CreateBannerPayload } from '../../../../generated/model/index.ts';
+import type { CreateBannerPayload } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 

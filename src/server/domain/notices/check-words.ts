@@ -1,4 +1,4 @@
-import type { CreateNoticePayload } from '../../../../generated/model/index.ts';
+import type { CreateNoticePayload } from '#generated/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 

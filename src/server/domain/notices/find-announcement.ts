@@ -1,4 +1,4 @@
-import type { Announcement, Language } from '../../../../generated/model/index.ts';
+import type { Announcement, Language } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { SHOWN } from './shown.ts';

@@ -1,4 +1,4 @@
-import type { Announcement, Banner, Language, Notice } from '../../../../generated/model/index.ts';
+import type { Announcement, Banner, Language, Notice } from '#generated/model/index.ts';
 import type { TextNoticeType } from '../../db/schema/notices.ts';
 import type { Services } from '../../services.ts';
 import { SHOWN } from './shown.ts';

@@ -1,4 +1,4 @@
-import type { BannerGroup, LinkageType, ManagedBanner } from '../../../../generated/model/index.ts';
+import type { BannerGroup, LinkageType, ManagedBanner } from '#generated/model/index.ts';
 import { type Managed, managedReader, stateAt, toldWords } from './managed.ts';
 
 export interface BannerRow extends Managed<ManagedBanner['words']['EN']> {

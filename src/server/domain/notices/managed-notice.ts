@@ -1,4 +1,4 @@
-import type { ManagedNotice, NoticeType } from '../../../../generated/model/index.ts';
+import type { ManagedNotice, NoticeType } from '#generated/model/index.ts';
 import { type Managed, managedReader, stateAt, toldWords } from './managed.ts';
 
 export interface ManagedRow extends Managed<ManagedNotice['words']['EN']> {

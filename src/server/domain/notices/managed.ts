@@ -1,4 +1,4 @@
-import type { ContentState, Language } from '../../../../generated/model/index.ts';
+import type { ContentState, Language } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 

@@ -3,7 +3,7 @@ import type {
   CreateBannerPayload,
   ManagedBanner,
   UpdateBannerPayload,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

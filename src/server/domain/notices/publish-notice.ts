@@ -1,4 +1,4 @@
-import type { CreateNoticePayload, ManagedNotice, UpdateNoticePayload } from '../../../../generated/model/index.ts';
+import type { CreateNoticePayload, ManagedNotice, UpdateNoticePayload } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { announcements, announcementTexts, type TextNoticeType } from '../../db/schema/notices.ts';
 import { cleanHtml } from '../html/clean-html.ts';

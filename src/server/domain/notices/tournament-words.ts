@@ -1,7 +1,7 @@
-import type { Banner, Language, TournamentPrize } from '../../../../generated/model/index.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
-import { prizePool } from '../../../shared/promotions/place-prize.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import type { Banner, Language, TournamentPrize } from '#generated/model/index.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
+import { prizePool } from '#shared/promotions/place-prize.ts';
+import { counted } from '#shared/text/counted.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 

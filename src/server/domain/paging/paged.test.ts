@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, momentOn } from '../../../shared/time/zone.ts';
+import { addDays, momentOn } from '#shared/time/zone.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { orderBy, type Sort } from './order.ts';
 import { type List, paged } from './paged.ts';

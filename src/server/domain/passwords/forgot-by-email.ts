@@ -1,4 +1,4 @@
-import type { ForgotByEmailPayload, Language, ResetLinkSent } from '../../../../generated/model/index.ts';
+import type { ForgotByEmailPayload, Language, ResetLinkSent } from '#generated/model/index.ts';
 import type { MemberStatus } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';

@@ -1,5 +1,5 @@
-import { brokenRule, type FieldRule } from '../../../shared/validation/field-rule.ts';
-import { patternName } from '../../../shared/validation/patterns.ts';
+import { brokenRule, type FieldRule } from '#shared/validation/field-rule.ts';
+import { patternName } from '#shared/validation/patterns.ts';
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
 import { verifyPassword } from '../session/password.ts';

@@ -1,7 +1,7 @@
-import type { ChangePaymentPasswordPayload, PaymentPasswordPayload } from '../../../../generated/model/index.ts';
-import { isDigitRow, spellsDay } from '../../../shared/validation/easy-digits.ts';
-import { brokenRule, type FieldRule } from '../../../shared/validation/field-rule.ts';
-import { patternName } from '../../../shared/validation/patterns.ts';
+import type { ChangePaymentPasswordPayload, PaymentPasswordPayload } from '#generated/model/index.ts';
+import { isDigitRow, spellsDay } from '#shared/validation/easy-digits.ts';
+import { brokenRule, type FieldRule } from '#shared/validation/field-rule.ts';
+import { patternName } from '#shared/validation/patterns.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

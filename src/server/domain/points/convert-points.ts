@@ -1,6 +1,6 @@
-import type { ConvertPointsPayload, PointConversion } from '../../../../generated/model/index.ts';
-import { multiplyAmount } from '../../../shared/money/amount.ts';
-import { dayAt, momentOn } from '../../../shared/time/zone.ts';
+import type { ConvertPointsPayload, PointConversion } from '#generated/model/index.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
+import { dayAt, momentOn } from '#shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,5 +1,5 @@
-import type { Language, RedemptionReview, RedemptionState } from '../../../../generated/model/index.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import type { Language, RedemptionReview, RedemptionState } from '#generated/model/index.ts';
+import { counted } from '#shared/text/counted.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type {
-  Language,
-  PointTransaction,
-  PointTransactionKind,
-  PointTransactionPage,
-} from '../../../../generated/model/index.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { Language, PointTransaction, PointTransactionKind, PointTransactionPage } from '#generated/model/index.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';

@@ -1,4 +1,4 @@
-import type { Points } from '../../../../generated/model/index.ts';
+import type { Points } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';
 

@@ -1,5 +1,5 @@
-import type { Language, RedeemPointsPayload, Redemption, WageringRules } from '../../../../generated/model/index.ts';
-import { multiplyAmount } from '../../../shared/money/amount.ts';
+import type { Language, RedeemPointsPayload, Redemption, WageringRules } from '#generated/model/index.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import { pointRewards, pointRewardTexts } from '../../db/schema/point-rewards.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { listLedger } from '../ledger/list-ledger.ts';

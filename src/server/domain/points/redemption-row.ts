@@ -1,4 +1,4 @@
-import type { Language, Redemption } from '../../../../generated/model/index.ts';
+import type { Language, Redemption } from '#generated/model/index.ts';
 import type { redemptions } from '../../db/schema/redemptions.ts';
 
 /** A stored redemption. */

@@ -5,7 +5,7 @@ import type {
   RedemptionReviewPage,
   RedemptionReviewRow,
   ReviewedMember,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

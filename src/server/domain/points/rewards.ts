@@ -4,7 +4,7 @@ import type {
   PointReward,
   PointRewardCard,
   PointRewardPage,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type PageQuery, pageOfList } from '../paging/page.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '../../../../generated/model/index.ts';
+import type { DeliveryAddress } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { dataSeal, type SealNeeds } from '../encryption/data-seal.ts';

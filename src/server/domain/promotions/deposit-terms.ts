@@ -1,6 +1,6 @@
-import type { ApplyMode, WageringRules } from '../../../../generated/model/index.ts';
-import { compareAmounts, leastAmount, multiplyAmount } from '../../../shared/money/amount.ts';
-import { dayAt, momentOn } from '../../../shared/time/zone.ts';
+import type { ApplyMode, WageringRules } from '#generated/model/index.ts';
+import { compareAmounts, leastAmount, multiplyAmount } from '#shared/money/amount.ts';
+import { dayAt, momentOn } from '#shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';

@@ -1,4 +1,4 @@
-import type { Language, Promotion } from '../../../../generated/model/index.ts';
+import type { Language, Promotion } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { shownPromotions, stateFor, summaryOf } from './list-promotions.ts';

@@ -1,5 +1,5 @@
-import type { GameCategory } from '../../../../generated/model/index.ts';
-import { compareAmounts, multiplyAmount } from '../../../shared/money/amount.ts';
+import type { GameCategory } from '#generated/model/index.ts';
+import { compareAmounts, multiplyAmount } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';

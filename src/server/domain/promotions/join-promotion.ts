@@ -1,5 +1,5 @@
-import type { Language, PromotionClaim, PromotionParticipation } from '../../../../generated/model/index.ts';
-import { dayAt, momentOn } from '../../../shared/time/zone.ts';
+import type { Language, PromotionClaim, PromotionParticipation } from '#generated/model/index.ts';
+import { dayAt, momentOn } from '#shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -6,8 +6,8 @@ import type {
   PromotionState,
   PromotionSummary,
   WageringRules,
-} from '../../../../generated/model/index.ts';
-import { stateOf } from '../../../shared/promotions/promotion-state.ts';
+} from '#generated/model/index.ts';
+import { stateOf } from '#shared/promotions/promotion-state.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';

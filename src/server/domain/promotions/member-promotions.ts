@@ -5,7 +5,7 @@ import type {
   MemberPromotionPage,
   PromotionCategory,
   PromotionState,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type PageQuery, pageOfList } from '../paging/page.ts';

@@ -1,5 +1,5 @@
-import type { ApplyMode, Language, PromotionParticipation } from '../../../../generated/model/index.ts';
-import { type Part, stateOf } from '../../../shared/promotions/promotion-state.ts';
+import type { ApplyMode, Language, PromotionParticipation } from '#generated/model/index.ts';
+import { type Part, stateOf } from '#shared/promotions/promotion-state.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Language, RaffleChance, RafflePrize } from '../../../../generated/model/index.ts';
-import { chancesText, MILLION } from '../../../shared/promotions/raffle.ts';
+import type { Language, RaffleChance, RafflePrize } from '#generated/model/index.ts';
+import { chancesText, MILLION } from '#shared/promotions/raffle.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { NewReward } from '../rewards/grant-reward.ts';

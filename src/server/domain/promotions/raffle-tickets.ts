@@ -1,5 +1,5 @@
-import { compareAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
-import { dayAt, momentOn } from '../../../shared/time/zone.ts';
+import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
+import { dayAt, momentOn } from '#shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';

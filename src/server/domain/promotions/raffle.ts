@@ -8,8 +8,8 @@ import type {
   RaffleTicketPage,
   RewardCredit,
   TicketState,
-} from '../../../../generated/model/index.ts';
-import { drawRaffle, type RaffleDraw } from '../../../shared/promotions/raffle.ts';
+} from '#generated/model/index.ts';
+import { drawRaffle, type RaffleDraw } from '#shared/promotions/raffle.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../../generated/model/index.ts';
+import type { ErrorCode } from '#generated/model/index.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import { Failure } from '../../shared/failure.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, dayAt, dayName, momentOn, weekday } from '../../../shared/time/zone.ts';
+import { addDays, dayAt, dayName, momentOn, weekday } from '#shared/time/zone.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 
 /** The round of a promotion at a moment: the day where it repeats on weekdays, empty where it never repeats. */

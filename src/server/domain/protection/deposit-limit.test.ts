@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { LimitPeriod } from '../../../../generated/model/index.ts';
+import type { LimitPeriod } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { createDeposit } from '../deposits/create-deposit.ts';
 import { depositMethods } from '../deposits/deposit-methods.ts';

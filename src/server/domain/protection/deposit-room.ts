@@ -1,4 +1,4 @@
-import { compareAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
+import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { holding, limitsOf, MONEY_PERIODS } from './limits.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MoneyLimitPayload } from '../../../../generated/model/index.ts';
+import type { MoneyLimitPayload } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { give } from '../funds/testing.ts';
 import { transferFunds } from '../funds/transfer-funds.ts';

@@ -1,5 +1,5 @@
-import type { LimitPeriod, SessionLimitPeriod } from '../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import type { LimitPeriod, SessionLimitPeriod } from '#generated/model/index.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 
 export const MONEY_PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];

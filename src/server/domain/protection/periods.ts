@@ -1,5 +1,5 @@
-import type { ExclusionPeriod, LimitPeriod } from '../../../../generated/model/index.ts';
-import { addDays, dayAt, daysFrom, type LocalDay, momentOn, weekday } from '../../../shared/time/zone.ts';
+import type { ExclusionPeriod, LimitPeriod } from '#generated/model/index.ts';
+import { addDays, dayAt, daysFrom, type LocalDay, momentOn, weekday } from '#shared/time/zone.ts';
 
 /** A calendar period, end excluded. */
 interface Span {

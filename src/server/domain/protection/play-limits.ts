@@ -4,8 +4,8 @@ import type {
   PlayLimits,
   SessionLimit,
   SessionLimitPeriod,
-} from '../../../../generated/model/index.ts';
-import { compareAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
+} from '#generated/model/index.ts';
+import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import type { SessionLimitPeriod } from '../../../../generated/model/index.ts';
+import type { SessionLimitPeriod } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { IDLE_MINUTES } from '../session/session.ts';

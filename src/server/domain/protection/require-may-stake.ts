@@ -1,5 +1,5 @@
-import type { MoneyLimitKind } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
+import type { MoneyLimitKind } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { MemberStatus } from '../../db/schema/members.ts';

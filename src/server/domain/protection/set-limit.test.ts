@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { LimitPeriod, MoneyLimitKind } from '../../../../generated/model/index.ts';
+import type { LimitPeriod, MoneyLimitKind } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';
 import { addMembers, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';

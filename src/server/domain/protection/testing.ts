@@ -1,4 +1,4 @@
-import type { PlayLimits } from '../../../../generated/model/index.ts';
+import type { PlayLimits } from '#generated/model/index.ts';
 import type { Session } from '../session/session.ts';
 import type { TestServices } from '../testing.ts';
 import { playLimits } from './play-limits.ts';

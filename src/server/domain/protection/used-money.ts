@@ -1,4 +1,4 @@
-import type { LimitPeriod, MoneyLimitKind } from '../../../../generated/model/index.ts';
+import type { LimitPeriod, MoneyLimitKind } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { spanOf } from './periods.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayAt, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
+import { addDays, dayAt, type LocalDay, momentOn } from '#shared/time/zone.ts';
 import type { Services } from '../../services.ts';
 
 /** The schedule of the rank checks. */

@@ -1,5 +1,5 @@
 import { asc, eq, gte } from 'drizzle-orm';
-import type { Language, PlayerRank } from '../../../../generated/model/index.ts';
+import type { Language, PlayerRank } from '#generated/model/index.ts';
 import { members, ranks } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { ClubLabel, Language, Privilege } from '../../../../generated/model/index.ts';
+import type { ClubLabel, Language, Privilege } from '#generated/model/index.ts';
 import type { ranks } from '../../db/schema/members.ts';
 import { type RankWords, rankPrivileges } from '../../db/schema/ranks.ts';
 import type { Services } from '../../services.ts';

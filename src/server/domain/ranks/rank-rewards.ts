@@ -1,4 +1,4 @@
-import { addDays, dayAt, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
+import { addDays, dayAt, type LocalDay, momentOn } from '#shared/time/zone.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { contributionsOf } from '../bets/counted-turnover.ts';

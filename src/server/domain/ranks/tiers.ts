@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Language, VipTiers } from '../../../../generated/model/index.ts';
+import type { Language, VipTiers } from '#generated/model/index.ts';
 import { ranks } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
 import { clubLabelOf, privilegesByLevel, rankIcon } from './privileges.ts';

@@ -1,4 +1,4 @@
-import { compareAmounts } from '../../../shared/money/amount.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { ReferralBrand } from './referral-brand.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ReferralRewardKind, ReferralRewardPage } from '../../../../generated/model/index.ts';
-import { dayAt, dayName } from '../../../shared/time/zone.ts';
+import type { ReferralRewardKind, ReferralRewardPage } from '#generated/model/index.ts';
+import { dayAt, dayName } from '#shared/time/zone.ts';
 import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';
 import { paged } from '../paging/paged.ts';

@@ -1,5 +1,5 @@
-import { compareAmounts } from '../../../shared/money/amount.ts';
-import { dayAt, dayName } from '../../../shared/time/zone.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
+import { dayAt, dayName } from '#shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { ReferralBrand } from './referral-brand.ts';
 import { refuseReferral } from './referral-refusal.ts';

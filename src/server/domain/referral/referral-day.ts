@@ -1,4 +1,4 @@
-import { addDays, dayAt, dayName, momentOn } from '../../../shared/time/zone.ts';
+import { addDays, dayAt, dayName, momentOn } from '#shared/time/zone.ts';
 
 /** A day of the brand; `to` is its end, not included. */
 export interface BrandDay {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { GameCategory } from '../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../bets/round-bet.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';

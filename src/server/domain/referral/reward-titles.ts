@@ -1,4 +1,4 @@
-import type { ReferralRewardKind } from '../../../../generated/model/index.ts';
+import type { ReferralRewardKind } from '#generated/model/index.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 
 /** What a reward for an invited friend is called. */

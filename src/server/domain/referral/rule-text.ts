@@ -1,5 +1,5 @@
-import type { Language } from '../../../../generated/model/index.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { Language } from '#generated/model/index.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import type { Brand } from '../../config/brand.ts';
 
 type RuleBrand = Pick<Brand, 'currency' | 'referral'>;

@@ -1,4 +1,4 @@
-import type { RegisterTab } from '../../../../generated/model/index.ts';
+import type { RegisterTab } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { type CaptchaAttempt, requireCaptcha } from '../verification/captcha.ts';

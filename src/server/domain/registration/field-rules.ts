@@ -1,7 +1,7 @@
-import type { FieldError, RegisterTab } from '../../../../generated/model/index.ts';
-import { type BrokenRule, brokenRule, type FieldRule, normalized } from '../../../shared/validation/field-rule.ts';
-import { patternName } from '../../../shared/validation/patterns.ts';
-import { isPasswordField, type RegisterField } from '../../../shared/validation/register-fields.ts';
+import type { FieldError, RegisterTab } from '#generated/model/index.ts';
+import { type BrokenRule, brokenRule, type FieldRule, normalized } from '#shared/validation/field-rule.ts';
+import { patternName } from '#shared/validation/patterns.ts';
+import { isPasswordField, type RegisterField } from '#shared/validation/register-fields.ts';
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
 import { registerRules } from './register-rules.ts';

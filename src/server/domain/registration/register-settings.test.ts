@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GetRegisterSettingsResponse } from '../../../../generated/server/validators/system/get-register-settings.answer.ts';
-import { registerFields } from '../../../shared/validation/register-fields.ts';
+import { GetRegisterSettingsResponse } from '#generated/server/validators/system/get-register-settings.answer.ts';
+import { registerFields } from '#shared/validation/register-fields.ts';
 import type { Brand } from '../../config/brand.ts';
 import { readConfig } from '../../config/config.ts';
 import { loadBrand } from '../../config/load-brand.ts';

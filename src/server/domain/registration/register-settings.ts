@@ -1,4 +1,4 @@
-import type { RegisterSettings, RegisterTab } from '../../../../generated/model/index.ts';
+import type { RegisterSettings, RegisterTab } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import { registerRules } from './register-rules.ts';
 

@@ -4,9 +4,9 @@ import type {
   MobileRegisterPayload,
   RegisterPayload,
   RegisterTab,
-} from '../../../../generated/model/index.ts';
-import { isDigitRow } from '../../../shared/validation/easy-digits.ts';
-import { passwordsMatch } from '../../../shared/validation/field-rule.ts';
+} from '#generated/model/index.ts';
+import { isDigitRow } from '#shared/validation/easy-digits.ts';
+import { passwordsMatch } from '#shared/validation/field-rule.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';

@@ -1,4 +1,4 @@
-import type { AgentType, RegisterPayload } from '../../../../generated/model/index.ts';
+import type { AgentType, RegisterPayload } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Database } from '../../db/database.ts';
 import { TEST_NOW } from '../../db/testing.ts';

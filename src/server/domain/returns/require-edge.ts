@@ -1,5 +1,5 @@
-import type { GameCategory, MissionKind, PrizeMode } from '../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts, multiplyAmount, shareOf } from '../../../shared/money/amount.ts';
+import type { GameCategory, MissionKind, PrizeMode } from '#generated/model/index.ts';
+import { addAmounts, compareAmounts, multiplyAmount, shareOf } from '#shared/money/amount.ts';
 import { StartError } from '../../config/start-error.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';

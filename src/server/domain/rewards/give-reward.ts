@@ -1,4 +1,4 @@
-import type { RewardCredit } from '../../../../generated/model/index.ts';
+import type { RewardCredit } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';

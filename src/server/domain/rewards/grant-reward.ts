@@ -1,4 +1,4 @@
-import type { RewardSource, WageringRules } from '../../../../generated/model/index.ts';
+import type { RewardSource, WageringRules } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';

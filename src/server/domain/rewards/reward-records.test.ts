@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listTransactionHistoryDefaults } from '../../../../generated/server/defaults.ts';
+import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import { reward } from '../../db/seed/seed-promotion.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { listLedger } from '../ledger/list-ledger.ts';

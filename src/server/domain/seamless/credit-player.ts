@@ -1,5 +1,5 @@
-import type { CreditPayload, VendorTransaction } from '../../../../generated/model/index.ts';
-import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { CreditPayload, VendorTransaction } from '#generated/model/index.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type BetGame, betOfRound, payBet, placeOnRound, type RoundBet, settleBet } from '../bets/round-bet.ts';
 import { payoutPostings } from '../bonuses/payout-postings.ts';

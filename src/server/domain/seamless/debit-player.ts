@@ -1,4 +1,4 @@
-import type { DebitPayload, VendorTransaction } from '../../../../generated/model/index.ts';
+import type { DebitPayload, VendorTransaction } from '#generated/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 import { betOfRound, placeOnRound } from '../bets/round-bet.ts';
 import { stakePostings } from '../bonuses/stake-postings.ts';

@@ -1,4 +1,4 @@
-import type { RollbackPayload, VendorTransaction } from '../../../../generated/model/index.ts';
+import type { RollbackPayload, VendorTransaction } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 import { betOfRound, type RoundBet, takeStakeBack } from '../bets/round-bet.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CreditPayload, DebitPayload, RollbackPayload } from '../../../../generated/model/index.ts';
+import type { CreditPayload, DebitPayload, RollbackPayload } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { authorisePlayer } from '../launch/authorise-player.ts';
 import { giveLaunchToken, type LaunchSubject } from '../launch/launch-token.ts';

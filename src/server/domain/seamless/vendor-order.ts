@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { VendorTransaction } from '../../../../generated/model/index.ts';
+import type { VendorTransaction } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { MemberStatus } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';

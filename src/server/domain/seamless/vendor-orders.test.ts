@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DebitPayload } from '../../../../generated/model/index.ts';
-import { listTransactionHistoryDefaults } from '../../../../generated/server/defaults.ts';
+import type { DebitPayload } from '#generated/model/index.ts';
+import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { settleUnfinishedRounds } from '../bets/unfinished-rounds.ts';
 import { grantBonus } from '../bonuses/testing.ts';

@@ -1,4 +1,4 @@
-import { dialledNumber } from '../../../shared/validation/dialled-number.ts';
+import { dialledNumber } from '#shared/validation/dialled-number.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { type MobileNumber, numberIn } from '../verification/mobile.ts';

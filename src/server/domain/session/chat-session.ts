@@ -1,5 +1,5 @@
-import type { AccountSession } from '../../../../generated/model/index.ts';
-import type { OperationId } from '../../../../generated/server/operations.ts';
+import type { AccountSession } from '#generated/model/index.ts';
+import type { OperationId } from '#generated/server/operations.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';

@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import type { FreePlayPayload, LoginResult } from '../../../../generated/model/index.ts';
+import type { FreePlayPayload, LoginResult } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { Session as ListedSession } from '../../../../generated/model/index.ts';
+import type { Session as ListedSession } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { IDLE_MINUTES, type Session } from './session.ts';
 

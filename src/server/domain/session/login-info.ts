@@ -1,4 +1,4 @@
-import type { DismissLoginInfoPayload, LastLogin, LoginInfo } from '../../../../generated/model/index.ts';
+import type { DismissLoginInfoPayload, LastLogin, LoginInfo } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { FAILED } from './login-history.ts';

@@ -1,4 +1,4 @@
-import type { LoginMethod, LoginOutcome } from '../../../../generated/model/index.ts';
+import type { LoginMethod, LoginOutcome } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Visitor } from '../../shared/visitor.ts';
 import type { MobileNumber } from '../verification/mobile.ts';

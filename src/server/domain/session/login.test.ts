@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LoginPayload } from '../../../../generated/model/index.ts';
+import type { LoginPayload } from '#generated/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import { verifyAuditLog } from '../audit/verify-audit-log.ts';

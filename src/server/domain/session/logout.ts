@@ -1,4 +1,4 @@
-import type { LogoutResult } from '../../../../generated/model/index.ts';
+import type { LogoutResult } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/audit.ts';
 import { publish } from '../live/publish.ts';

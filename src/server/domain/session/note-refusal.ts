@@ -1,4 +1,4 @@
-import type { LoginMethod, LoginOutcome } from '../../../../generated/model/index.ts';
+import type { LoginMethod, LoginOutcome } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../../shared/visitor.ts';
 import { type AuditKind, auditActor } from '../audit/audit.ts';

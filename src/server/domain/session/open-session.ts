@@ -1,4 +1,4 @@
-import type { LastLogin, LoginMethod, LoginResult } from '../../../../generated/model/index.ts';
+import type { LastLogin, LoginMethod, LoginResult } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../../shared/visitor.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../../generated/model/index.ts';
+import type { FieldError } from '#generated/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 
 /** Requires the fields that this form of the body needs; `validation_failed` names every missing one. */

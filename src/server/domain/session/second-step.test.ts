@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { LoginPayload } from '../../../../generated/model/index.ts';
+import type { LoginPayload } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { Failure } from '../../shared/failure.ts';
 import {

@@ -1,4 +1,4 @@
-import type { AgentType } from '../../../../generated/model/index.ts';
+import type { AgentType } from '#generated/model/index.ts';
 import { coalesced } from '../../db/coalesced.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { AgentType, ErrorCode } from '../../../../generated/model/index.ts';
+import type { AgentType, ErrorCode } from '#generated/model/index.ts';
 import type { MemberStatus } from '../../db/schema/members.ts';
 
 export interface Candidate {

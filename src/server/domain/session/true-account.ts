@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../../generated/model/index.ts';
-import type { OperationId } from '../../../../generated/server/operations.ts';
+import type { ErrorCode } from '#generated/model/index.ts';
+import type { OperationId } from '#generated/server/operations.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Session } from './session.ts';
 

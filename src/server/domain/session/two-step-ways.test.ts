@@ -7,7 +7,7 @@ import {
   type LoginPayload,
   type SecondStepPayload,
   type SocialProvider,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { Failure } from '../../shared/failure.ts';
 import { resetByPhone } from '../passwords/reset-by-phone.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../../generated/model/index.ts';
+import type { Block } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 
 /** Whether the block `b` holds at the moment `$1`. */

@@ -1,4 +1,4 @@
-import type { Block, CreateBlockPayload } from '../../../../generated/model/index.ts';
+import type { Block, CreateBlockPayload } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../../shared/addresses.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BlockKind, BlockPage, BlockState } from '../../../../generated/model/index.ts';
+import type { BlockKind, BlockPage, BlockState } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { parseAddress } from '../../shared/addresses.ts';
 import { Failure } from '../../shared/failure.ts';

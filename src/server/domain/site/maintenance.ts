@@ -1,4 +1,4 @@
-import type { Maintenance } from '../../../../generated/model/index.ts';
+import type { Maintenance } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 
 /** The state of the maintenance `m` at the moment `$1`. */

@@ -1,8 +1,4 @@
-import type {
-  Maintenance,
-  StartMaintenancePayload,
-  UpdateMaintenancePayload,
-} from '../../../../generated/model/index.ts';
+import type { Maintenance, StartMaintenancePayload, UpdateMaintenancePayload } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

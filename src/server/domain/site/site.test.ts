@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CreateBlockPayload, StartMaintenancePayload } from '../../../../generated/model/index.ts';
+import type { CreateBlockPayload, StartMaintenancePayload } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { siteAccess } from '../system/site-access.ts';
 import { systemStatus } from '../system/system-status.ts';

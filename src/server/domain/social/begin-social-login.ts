@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SocialBeginPayload, SocialLoginStart, SocialProvider } from '../../../../generated/model/index.ts';
+import type { SocialBeginPayload, SocialLoginStart, SocialProvider } from '#generated/model/index.ts';
 import { authorizationUrl } from '../../adapters/openid.ts';
 import { isLoopback } from '../../config/loopback.ts';
 import type { Services } from '../../services.ts';

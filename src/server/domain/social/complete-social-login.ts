@@ -4,7 +4,7 @@ import type {
   SocialLoginResult,
   SocialProvider,
   SocialRefusalPayload,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { redeemCode, type SignedIn } from '../../adapters/openid.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';

@@ -1,5 +1,5 @@
 import { CompactEncrypt } from 'jose';
-import type { CustomerServicePath, Language } from '../../../../generated/model/index.ts';
+import type { CustomerServicePath, Language } from '#generated/model/index.ts';
 import type { ServicePath } from '../../config/brand-service.ts';
 import type { Services } from '../../services.ts';
 

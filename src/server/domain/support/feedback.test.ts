@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SendFeedbackBody } from '../../../../generated/server/validators/service/send-feedback.ts';
-import { countWords, FEEDBACK_WORDS } from '../../../shared/text/words.ts';
+import { SendFeedbackBody } from '#generated/server/validators/service/send-feedback.ts';
+import { countWords, FEEDBACK_WORDS } from '#shared/text/words.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';

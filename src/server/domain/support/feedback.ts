@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackPayload } from '../../../../generated/model/index.ts';
+import type { Feedback, FeedbackPayload } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { addressKey } from '../../shared/addresses.ts';

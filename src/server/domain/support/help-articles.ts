@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { helpCenter } from '../help/help-center.ts';
 import type { HelpArticle } from './help-answer.ts';

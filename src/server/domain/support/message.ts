@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../generated/model/index.ts';
+import type { ChatMessage } from '#generated/model/index.ts';
 
 /** A message in the table's form. */
 export interface MessageRow extends Omit<ChatMessage, 'messageId' | 'sentAt' | 'readAt'> {

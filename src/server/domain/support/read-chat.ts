@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ChatMessagePage } from '../../../../generated/model/index.ts';
+import type { ChatMessagePage } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { publish } from '../live/publish.ts';

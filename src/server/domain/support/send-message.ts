@@ -1,4 +1,4 @@
-import type { ChatMessagePayload, Language, SentChatMessage } from '../../../../generated/model/index.ts';
+import type { ChatMessagePayload, Language, SentChatMessage } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { publish } from '../live/publish.ts';

@@ -1,4 +1,4 @@
-import type { DomainRoute } from '../../../../generated/model/index.ts';
+import type { DomainRoute } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 
 type Domain = Brand['domains'][number];

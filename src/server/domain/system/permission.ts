@@ -1,4 +1,4 @@
-import type { Language, Permission } from '../../../../generated/model/index.ts';
+import type { Language, Permission } from '#generated/model/index.ts';
 import { siteInfo } from '../../config/site-info.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { SystemState } from '../../../../generated/model/index.ts';
+import type { SystemState } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../../shared/visitor.ts';
 import { maintenanceOf, siteAccess } from './site-access.ts';

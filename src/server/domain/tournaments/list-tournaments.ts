@@ -1,4 +1,4 @@
-import type { Language, TournamentList } from '../../../../generated/model/index.ts';
+import type { Language, TournamentList } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { TOURNAMENT_COLUMNS, type TournamentRow, tournamentOf } from './tournament-row.ts';
 

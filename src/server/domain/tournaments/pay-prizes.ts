@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { placePrize } from '../../../shared/promotions/place-prize.ts';
+import { placePrize } from '#shared/promotions/place-prize.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { eachInTurn } from '../../shared/each-in-turn.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Language, TournamentBoard, TournamentEntry } from '../../../../generated/model/index.ts';
-import { placePrize } from '../../../shared/promotions/place-prize.ts';
+import type { Language, TournamentBoard, TournamentEntry } from '#generated/model/index.ts';
+import { placePrize } from '#shared/promotions/place-prize.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { maskedName } from '../catalogue/masked-name.ts';

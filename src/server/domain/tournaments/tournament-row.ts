@@ -1,11 +1,5 @@
-import type {
-  GameCategory,
-  Language,
-  Tournament,
-  TournamentMetric,
-  TournamentPrize,
-} from '../../../../generated/model/index.ts';
-import { prizePool } from '../../../shared/promotions/place-prize.ts';
+import type { GameCategory, Language, Tournament, TournamentMetric, TournamentPrize } from '#generated/model/index.ts';
+import { prizePool } from '#shared/promotions/place-prize.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';

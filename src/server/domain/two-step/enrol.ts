@@ -3,7 +3,7 @@ import type {
   TwoStepEnrolment,
   TwoStepStartPayload,
   TwoStepState,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Vault, VaultLockPage, VaultLockState } from '../../../../generated/model/index.ts';
+import type { Vault, VaultLockPage, VaultLockState } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';
 import type { PageQuery } from '../paging/page.ts';

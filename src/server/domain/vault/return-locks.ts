@@ -1,5 +1,5 @@
-import type { Language } from '../../../../generated/model/index.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { Language } from '#generated/model/index.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { eachInTurn } from '../../shared/each-in-turn.ts';

@@ -1,4 +1,4 @@
-import type { VaultLock } from '../../../../generated/model/index.ts';
+import type { VaultLock } from '#generated/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import { money } from '../wallet/money.ts';
 

@@ -1,4 +1,4 @@
-import type { ProofOfWork } from '../../../../generated/model/index.ts';
+import type { ProofOfWork } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { textOf } from '../../shared/random.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../generated/model/index.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import type { Language } from '#generated/model/index.ts';
+import { counted } from '#shared/text/counted.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';
 import { Failure } from '../../shared/failure.ts';

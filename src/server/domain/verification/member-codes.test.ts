@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MemberCodePayload } from '../../../../generated/model/index.ts';
+import type { MemberCodePayload } from '#generated/model/index.ts';
 import { readOutbox } from '../../adapters/outbox.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { brokenRule, normalized } from '../../../shared/validation/field-rule.ts';
+import { brokenRule, normalized } from '#shared/validation/field-rule.ts';
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
 

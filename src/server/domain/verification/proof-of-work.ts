@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProofOfWork } from '../../../../generated/model/index.ts';
+import type { ProofOfWork } from '#generated/model/index.ts';
 import type { RandomBytes } from '../../shared/random.ts';
 
 /** A proof-of-work task: its difficulty in bits, and its own salt. */

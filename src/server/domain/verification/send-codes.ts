@@ -3,7 +3,7 @@ import type {
   NewIpCodePayload,
   SmsCodePayload,
   UsernameRegisterSmsPayload,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { requireFields } from '../registration/field-rules.ts';

@@ -1,4 +1,4 @@
-import type { SliderChallenge, SliderDrag, SliderProof, SliderTicket } from '../../../../generated/model/index.ts';
+import type { SliderChallenge, SliderDrag, SliderProof, SliderTicket } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';

@@ -1,5 +1,5 @@
-import type { CodePurpose as MemberCodePurpose } from '../../../../generated/model/index.ts';
-import { pastedDigits } from '../../../shared/validation/pasted-digits.ts';
+import type { CodePurpose as MemberCodePurpose } from '#generated/model/index.ts';
+import { pastedDigits } from '#shared/validation/pasted-digits.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { TrackPoint } from '../../../../generated/model/index.ts';
+import type { TrackPoint } from '#generated/model/index.ts';
 
 const FEWEST_POINTS = 4;
 const SHORTEST = 120;

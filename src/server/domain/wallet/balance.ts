@@ -1,4 +1,4 @@
-import type { Balance, PlayableBalance } from '../../../../generated/model/index.ts';
+import type { Balance, PlayableBalance } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';
 import { money } from './money.ts';

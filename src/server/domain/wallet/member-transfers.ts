@@ -5,11 +5,11 @@ import type {
   MemberTransferTerms,
   TransferParty,
   UplineTransferPayload,
-} from '../../../../generated/model/index.ts';
-import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
-import { partyName } from '../../../shared/text/party-name.ts';
-import { dayAt, momentOn } from '../../../shared/time/zone.ts';
+} from '#generated/model/index.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
+import { partyName } from '#shared/text/party-name.ts';
+import { dayAt, momentOn } from '#shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

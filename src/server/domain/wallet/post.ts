@@ -1,4 +1,4 @@
-import type { LedgerReference } from '../../../../generated/model/index.ts';
+import type { LedgerReference } from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type Change, publish } from '../live/publish.ts';

@@ -4,8 +4,8 @@ import type {
   WithdrawalDetail,
   WithdrawalFigures,
   WithdrawalPayload,
-} from '../../../../generated/model/index.ts';
-import { compareAmounts, feeOf } from '../../../shared/money/amount.ts';
+} from '#generated/model/index.ts';
+import { compareAmounts, feeOf } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,5 +1,5 @@
-import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
-import { addDays, dayAt, momentOn } from '../../../shared/time/zone.ts';
+import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
+import { addDays, dayAt, momentOn } from '#shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 

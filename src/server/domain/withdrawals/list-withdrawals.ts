@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { WithdrawalPage, WithdrawalState } from '../../../../generated/model/index.ts';
+import type { WithdrawalPage, WithdrawalState } from '#generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';
 import type { PageQuery } from '../paging/page.ts';

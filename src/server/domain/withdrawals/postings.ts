@@ -1,4 +1,4 @@
-import { subtractAmounts } from '../../../shared/money/amount.ts';
+import { subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { type Entry, type Posted, type Posting, post } from '../wallet/post.ts';

@@ -1,5 +1,5 @@
-import type { WithdrawalQuote, WithdrawalRequirement } from '../../../../generated/model/index.ts';
-import { compareAmounts, feeOf, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { WithdrawalQuote, WithdrawalRequirement } from '#generated/model/index.ts';
+import { compareAmounts, feeOf, subtractAmounts } from '#shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';

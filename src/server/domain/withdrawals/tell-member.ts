@@ -1,6 +1,6 @@
-import type { Language } from '../../../../generated/model/index.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import type { Language } from '#generated/model/index.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
+import { counted } from '#shared/text/counted.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { escapeHtml } from '../html/escape-html.ts';

@@ -5,10 +5,10 @@ import type {
   WithdrawalNextStep,
   WithdrawalTarget,
   WithdrawalTimelineStep,
-} from '../../../../generated/model/index.ts';
-import { subtractAmounts } from '../../../shared/money/amount.ts';
-import { formatMoney } from '../../../shared/money/format-money.ts';
-import { counted } from '../../../shared/text/counted.ts';
+} from '#generated/model/index.ts';
+import { subtractAmounts } from '#shared/money/amount.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
+import { counted } from '#shared/text/counted.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';

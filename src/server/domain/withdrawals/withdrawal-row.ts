@@ -5,7 +5,7 @@ import type {
   WithdrawalOwner,
   WithdrawalState,
   WithdrawalTarget,
-} from '../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 import { isReferenceUsed, referenceKey } from '../funds/reference-key.ts';

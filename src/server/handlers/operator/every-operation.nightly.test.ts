@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { subtractAmounts } from '../../../shared/money/amount.ts';
+import { subtractAmounts } from '#shared/money/amount.ts';
 import { type OperationEntry, operationEntries } from '../../http/operation-entries.ts';
 import { extremesOf, withExtreme } from './testing/extremes.ts';
 import { banner, because, block, maintenance, message, note, notice, reason, terms } from './testing/payloads.ts';

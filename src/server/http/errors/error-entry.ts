@@ -1,5 +1,5 @@
-import type { ErrorCode, Language } from '../../../../generated/model/index.ts';
-import type { ErrorStatuses } from '../../../../generated/server/error-statuses.ts';
+import type { ErrorCode, Language } from '#generated/model/index.ts';
+import type { ErrorStatuses } from '#generated/server/error-statuses.ts';
 
 /** An error's status, which is that of the contract's examples, and its sentence for the user in each language. */
 type ErrorEntry<Code extends ErrorCode> = {

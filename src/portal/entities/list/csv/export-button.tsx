@@ -1,6 +1,6 @@
 import { Download, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#portal/ui/button.tsx';
 
 type ExportButtonProps = {
   /** The progress of an export; undefined while none runs. */

@@ -1,4 +1,4 @@
-import { now } from '../../../lib/clock.ts';
+import { now } from '#portal/lib/clock.ts';
 import type { ListColumns } from '../list-columns.ts';
 import type { ListPage } from '../list-query.ts';
 import type { PagedParams } from '../list-spec.ts';

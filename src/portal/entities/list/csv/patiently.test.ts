@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError } from '#portal/api/api-error.ts';
 import { patiently } from './patiently.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError } from '#portal/api/api-error.ts';
 
 /** The longest accepted wait (s) between two pages. */
 const LONGEST_WAIT = 120;

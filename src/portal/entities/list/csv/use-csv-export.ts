@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../../../access/use-dates.ts';
-import { errorSentence } from '../../../api/error-text.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { errorSentence } from '#portal/api/error-text.ts';
+import { saveFile } from '#portal/lib/save-file.ts';
+import { toast } from '#portal/ui/toast.ts';
 import type { ListPage } from '../list-query.ts';
 import { type CsvColumn, csvPages } from './csv-pages.ts';
 import { patiently } from './patiently.ts';

@@ -1,14 +1,9 @@
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
-import { listTeam, useListTeam } from '../../../../../generated/client/agent/agent.ts';
-import {
-  AgentType,
-  type ListTeamParams,
-  ListTeamSort,
-  type TeamMemberRow,
-} from '../../../../../generated/model/index.ts';
-import { useSite } from '../../../access/site.ts';
-import { usePanel } from '../../../access/use-panel.ts';
+import { listTeam, useListTeam } from '#generated/client/agent/agent.ts';
+import { AgentType, type ListTeamParams, ListTeamSort, type TeamMemberRow } from '#generated/model/index.ts';
+import { useSite } from '#portal/access/site.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '../data-list.tsx';
 import { FilterSelect } from '../filter-select.tsx';
 import { columnsOf } from '../list-columns.ts';

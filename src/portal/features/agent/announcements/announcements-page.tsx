@@ -1,16 +1,16 @@
 import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListAgentAnnouncements } from '../../../../../generated/client/agent/agent.ts';
-import type { Announcement, ListAgentAnnouncementsParams } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { RangeField } from '../../../entities/date-range/range-field.tsx';
-import { ListItems } from '../../../entities/list/list-items.tsx';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { SearchField } from '../../../entities/list/search-field.tsx';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { RichText } from '../../../entities/rich-text/rich-text.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useListAgentAnnouncements } from '#generated/client/agent/agent.ts';
+import type { Announcement, ListAgentAnnouncementsParams } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { RangeField } from '#portal/entities/date-range/range-field.tsx';
+import { ListItems } from '#portal/entities/list/list-items.tsx';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { SearchField } from '#portal/entities/list/search-field.tsx';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { RichText } from '#portal/entities/rich-text/rich-text.tsx';
+import { Card } from '#portal/ui/card.tsx';
 
 const spec: ListSpec<ListAgentAnnouncementsParams> = { pageSize: 5, range: 'month', search: 60 };
 

@@ -8,11 +8,11 @@ import {
   terminateContract,
   useListContractConflicts,
   withdrawContract,
-} from '../../../../../generated/client/contract/contract.ts';
-import type { ContractAction, ContractDetail } from '../../../../../generated/model/index.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+} from '#generated/client/contract/contract.ts';
+import type { ContractAction, ContractDetail } from '#generated/model/index.ts';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
+import { TextArea } from '#portal/ui/text-area.tsx';
 import { AgreedWords } from './agreed-words.tsx';
 import { ConflictTable } from './conflict-table.tsx';
 

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListTeamChildren } from '../../../../../generated/client/agent/agent.ts';
-import type { TeamMember } from '../../../../../generated/model/index.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SearchChoice, type SearchOption } from '../../../ui/search-choice.tsx';
+import { useListTeamChildren } from '#generated/client/agent/agent.ts';
+import type { TeamMember } from '#generated/model/index.ts';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { SearchChoice, type SearchOption } from '#portal/ui/search-choice.tsx';
 import { typeName } from '../type-name.ts';
 
 const SHOWN = 20;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type ContractVersion, Language } from '../../../../../generated/model/index.ts';
-import { localeOf } from '../../../i18n/language.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cn } from '../../../lib/cn.ts';
+import { type ContractVersion, Language } from '#generated/model/index.ts';
+import { localeOf } from '#portal/i18n/language.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
 
 /** The words of a version in one language. */
 export type WordsIn = { readonly language: Language; readonly text: string };

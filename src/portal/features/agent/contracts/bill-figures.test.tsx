@@ -4,17 +4,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   getGetContractBillResponseMock,
   getListContractBillsResponseMock,
-} from '../../../../../generated/client/contract/contract.faker.ts';
+} from '#generated/client/contract/contract.faker.ts';
 import {
   getGetContractBillMockHandler,
   getListContractBillsMockHandler,
-} from '../../../../../generated/client/contract/contract.msw.ts';
-import type { ContractBill, ContractBillDetail } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { choicesOf, factsOf, itemsOf, rowsOf } from '../../../testing/shown.ts';
+} from '#generated/client/contract/contract.msw.ts';
+import type { ContractBill, ContractBillDetail } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 // 01:30 of the 5th of January at the brand, half an hour before bills of the 4th are paid.

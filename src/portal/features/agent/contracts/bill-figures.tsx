@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useListContractBills } from '../../../../../generated/client/contract/contract.ts';
-import { type ContractKind, ContractSide, type ListContractBillsParams } from '../../../../../generated/model/index.ts';
-import { settlementAfter, windowAt } from '../../../../shared/contracts/contract-windows.ts';
-import { useBrandZone, useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { timeLeft } from '../../../entities/time/time-left.ts';
-import { useAhead, useTime } from '../../../entities/time/use-time.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cn } from '../../../lib/cn.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useListContractBills } from '#generated/client/contract/contract.ts';
+import { type ContractKind, ContractSide, type ListContractBillsParams } from '#generated/model/index.ts';
+import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { timeLeft } from '#portal/entities/time/time-left.ts';
+import { useAhead, useTime } from '#portal/entities/time/use-time.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { Card } from '#portal/ui/card.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { settlementAfter, windowAt } from '#shared/contracts/contract-windows.ts';
 import { WindowRing } from './window-ring.tsx';
 
 const DAY = 86_400_000;

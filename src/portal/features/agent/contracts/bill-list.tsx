@@ -1,18 +1,18 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listContractBills, useListContractBills } from '../../../../../generated/client/contract/contract.ts';
-import { listContractBillsDefaults } from '../../../../../generated/client/defaults.ts';
+import { listContractBills, useListContractBills } from '#generated/client/contract/contract.ts';
+import { listContractBillsDefaults } from '#generated/client/defaults.ts';
 import {
   BillState,
   type ContractKind,
   ContractSide,
   type ListContractBillsParams,
   ListContractBillsSort,
-} from '../../../../../generated/model/index.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import type { ListState } from '../../../entities/list/use-list-state.ts';
+} from '#generated/model/index.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import type { ListState } from '#portal/entities/list/use-list-state.ts';
 import { useBillColumns } from './use-bill-columns.tsx';
 
 const states = Object.values(BillState);

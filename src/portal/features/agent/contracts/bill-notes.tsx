@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ContractBillDetail } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
+import type { ContractBillDetail } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 
 /** Why a bill waits or was denied, when it expires, and when the rest of it is paid; nothing where all is plain. */
 export function BillNotes({ detail: { bill, reason, expiresAt } }: { readonly detail: ContractBillDetail }) {

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { getListIncomeResponseMock } from '../../../../../generated/client/agent/agent.faker.ts';
-import { getListIncomeMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
-import { getGetContractBillResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
-import { getGetContractBillMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { BillState, Language } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { loadArea } from '../../../i18n/i18n.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+import { getListIncomeResponseMock } from '#generated/client/agent/agent.faker.ts';
+import { getListIncomeMockHandler } from '#generated/client/agent/agent.msw.ts';
+import { getGetContractBillResponseMock } from '#generated/client/contract/contract.faker.ts';
+import { getGetContractBillMockHandler } from '#generated/client/contract/contract.msw.ts';
+import type { BillState, Language } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { loadArea } from '#portal/i18n/i18n.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 // The texts that the frame of the centre brings.

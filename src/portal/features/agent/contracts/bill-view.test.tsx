@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { getListIncomeInputsMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
-import { getGetContractBillResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
-import { getGetContractBillMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { ContractBillDetail } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf, itemsOf, rowsOf } from '../../../testing/shown.ts';
+import { getListIncomeInputsMockHandler } from '#generated/client/agent/agent.msw.ts';
+import { getGetContractBillResponseMock } from '#generated/client/contract/contract.faker.ts';
+import { getGetContractBillMockHandler } from '#generated/client/contract/contract.msw.ts';
+import type { ContractBillDetail } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf, itemsOf, rowsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -2,20 +2,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getListIncomeInputsMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
+import { getListIncomeInputsMockHandler } from '#generated/client/agent/agent.msw.ts';
 import {
   getGetContractBillResponseMock,
   getListContractBillsResponseMock,
-} from '../../../../../generated/client/contract/contract.faker.ts';
+} from '#generated/client/contract/contract.faker.ts';
 import {
   getListContractBillsMockHandler,
   getListContractsMockHandler,
-} from '../../../../../generated/client/contract/contract.msw.ts';
-import type { ContractBill } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/contract/contract.msw.ts';
+import type { ContractBill } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 const PAGES = 4;
 let asked: string[];

@@ -1,8 +1,8 @@
-import type { ContractKind, ListContractBillsParams } from '../../../../../generated/model/index.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { cn } from '../../../lib/cn.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import type { ContractKind, ListContractBillsParams } from '#generated/model/index.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { BillAside } from './bill-aside.tsx';
 import { BillFigures } from './bill-figures.tsx';
 import { BillList, billSpec } from './bill-list.tsx';

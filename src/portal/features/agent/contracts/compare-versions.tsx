@@ -1,14 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetContract } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractDetail, ContractVersion, Language } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { localeOf } from '../../../i18n/language.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { type WordRun, wordChanges } from '../../../lib/word-changes.ts';
+import { useGetContract } from '#generated/client/contract/contract.ts';
+import type { ContractDetail, ContractVersion, Language } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { localeOf } from '#portal/i18n/language.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { type WordRun, wordChanges } from '#portal/lib/word-changes.ts';
 import { type WordsIn, wordsOf } from './agreed-words.tsx';
 
 type Side = { readonly key: string; readonly label: string; readonly version: ContractVersion };

@@ -1,8 +1,8 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ContractConflict } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
+import type { ContractConflict } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 import { AccountFace } from '../account-face.tsx';
 import { typeName } from '../type-name.ts';
 import { ContractBadge } from './contract-badge.tsx';

@@ -5,18 +5,18 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   getGetContractResponseMock,
   getListContractRequestsResponseMock,
-} from '../../../../../generated/client/contract/contract.faker.ts';
+} from '#generated/client/contract/contract.faker.ts';
 import {
   getGetContractMockHandler,
   getListContractConflictsMockHandler,
   getListContractRequestsMockHandler,
   getListContractsMockHandler,
   getSignContractMockHandler,
-} from '../../../../../generated/client/contract/contract.msw.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { heldAnswer } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/contract/contract.msw.ts';
+import { server } from '#mocks/server.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { heldAnswer } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 beforeEach(() => server.use(getListContractsMockHandler(), getListContractRequestsMockHandler()));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BillState, ContractState } from '../../../../../generated/model/index.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { BillState, ContractState } from '#generated/model/index.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 
 const contractTones = {
   requested: 'info',

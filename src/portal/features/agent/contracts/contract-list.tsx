@@ -1,8 +1,8 @@
 import { FileSignature } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listContracts, useListContracts } from '../../../../../generated/client/contract/contract.ts';
-import { listContractsDefaults } from '../../../../../generated/client/defaults.ts';
+import { listContracts, useListContracts } from '#generated/client/contract/contract.ts';
+import { listContractsDefaults } from '#generated/client/defaults.ts';
 import {
   type Contract,
   type ContractKind,
@@ -10,14 +10,14 @@ import {
   ContractState,
   type ListContractsParams,
   ListContractsSort,
-} from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
+} from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { ContractBadge } from './contract-badge.tsx';
 import { otherParty, PartyCell, partyText } from './party-cell.tsx';
 import { usePercent } from './use-percent.ts';

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import {
   getGetContractResponseMock,
   getListContractRequestsResponseMock,
-} from '../../../../../generated/client/contract/contract.faker.ts';
+} from '#generated/client/contract/contract.faker.ts';
 import {
   getGetContractMockHandler,
   getListContractRequestsMockHandler,
-} from '../../../../../generated/client/contract/contract.msw.ts';
-import type { Contract, ContractDetail, ContractRequest } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { choicesOf, factsOf, itemsOf, rowsOf } from '../../../testing/shown.ts';
+} from '#generated/client/contract/contract.msw.ts';
+import type { Contract, ContractDetail, ContractRequest } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

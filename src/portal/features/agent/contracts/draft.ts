@@ -1,4 +1,4 @@
-import type { CarryOver, ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
+import type { CarryOver, ContractKind, ContractTerms } from '#generated/model/index.ts';
 import { amountIn, basisPointsIn, countIn } from './percent.ts';
 
 /** A tier as it is typed; `rate` in percent. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Contract } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { Contract } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { AccountFace } from '../account-face.tsx';
 import { TermsTable } from './terms-table.tsx';
 

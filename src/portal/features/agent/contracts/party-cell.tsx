@@ -1,5 +1,5 @@
-import type { Contract, ContractParty } from '../../../../../generated/model/index.ts';
-import { partyName } from '../../../../shared/text/party-name.ts';
+import type { Contract, ContractParty } from '#generated/model/index.ts';
+import { partyName } from '#shared/text/party-name.ts';
 
 /** A party by its nickname and account; the platform by its name alone. */
 export function partyText(party: ContractParty): string {

@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getGetContractBasisResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
+import { getGetContractBasisResponseMock } from '#generated/client/contract/contract.faker.ts';
 import {
   getCheckContractConflictsMockHandler,
   getGetContractBasisMockHandler,
   getListContractsMockHandler,
   getSimulateContractMockHandler,
-} from '../../../../../generated/client/contract/contract.msw.ts';
+} from '#generated/client/contract/contract.msw.ts';
 import type {
   Contract,
   ContractBasis,
   ContractKind,
   ContractSimulation,
   ContractTier,
-} from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf } from '../../../testing/shown.ts';
+} from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

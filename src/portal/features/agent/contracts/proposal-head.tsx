@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ContractBasis } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { Card } from '../../../ui/card.tsx';
+import type { ContractBasis } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { Card } from '#portal/ui/card.tsx';
 import { AccountFace } from '../account-face.tsx';
 import { typeName } from '../type-name.ts';
 import { usePercent } from './use-percent.ts';

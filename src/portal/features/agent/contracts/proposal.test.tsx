@@ -2,24 +2,19 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { getListTeamChildrenResponseMock } from '../../../../../generated/client/agent/agent.faker.ts';
+import { getListTeamChildrenResponseMock } from '#generated/client/agent/agent.faker.ts';
 import {
   getGetContractBasisResponseMock,
   getListContractsResponseMock,
   getProposeContractResponseMock,
-} from '../../../../../generated/client/contract/contract.faker.ts';
-import { getListContractsMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type {
-  Contract,
-  ContractBasis,
-  ContractDraftPayload,
-  SimulateContractPayload,
-} from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/contract/contract.faker.ts';
+import { getListContractsMockHandler } from '#generated/client/contract/contract.msw.ts';
+import type { Contract, ContractBasis, ContractDraftPayload, SimulateContractPayload } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 const conflict = {
   ...{ contractId: 'ct-9006', kind: 'hourly', rate: 15, endsAt: '2026-01-05T13:00:00Z' },

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetContractBasis } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractKind } from '../../../../../generated/model/index.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import type { SearchOption } from '../../../ui/search-choice.tsx';
+import { useGetContractBasis } from '#generated/client/contract/contract.ts';
+import type { ContractKind } from '#generated/model/index.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import type { SearchOption } from '#portal/ui/search-choice.tsx';
 import { AgentChoice } from './agent-choice.tsx';
 import { OpenProposal } from './open-proposal.tsx';
 import { Proposal } from './proposal.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContractBasis, ContractSimulation, ContractTerms } from '../../../../../generated/model/index.ts';
-import { contractPay } from '../../../../shared/contracts/contract-pay.ts';
-import { useSite } from '../../../access/site.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { Facts } from '../../../entities/money/facts.tsx';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { ContractBasis, ContractSimulation, ContractTerms } from '#generated/model/index.ts';
+import { useSite } from '#portal/access/site.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { Facts } from '#portal/entities/money/facts.tsx';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { Badge } from '#portal/ui/badge.tsx';
+import { contractPay } from '#shared/contracts/contract-pay.ts';
 import { usePercent } from './use-percent.ts';
 import { resultOf, type TriedFigures } from './use-simulation.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import type { ContractKind, ContractTerms } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 import { usePercent } from './use-percent.ts';
 
 type TermsTableProps = {

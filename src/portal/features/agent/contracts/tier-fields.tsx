@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContractKind } from '../../../../../generated/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { ContractKind } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
 import { type Draft, type DraftTier, emptyTier, MOST_TIERS } from './draft.ts';
 import { amountIn, basisPointsIn, countIn } from './percent.ts';
 import { usePercent } from './use-percent.ts';

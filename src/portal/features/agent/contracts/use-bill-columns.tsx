@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContractBill, ContractBillPage } from '../../../../../generated/model/index.ts';
-import { addAmounts } from '../../../../shared/money/amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { cn } from '../../../lib/cn.ts';
+import type { ContractBill, ContractBillPage } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { cn } from '#portal/lib/cn.ts';
+import { addAmounts } from '#shared/money/amount.ts';
 import { BillBadge } from './contract-badge.tsx';
 import { PaidCell } from './paid-cell.tsx';
 import { usePercent } from './use-percent.ts';

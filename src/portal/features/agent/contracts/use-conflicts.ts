@@ -1,6 +1,6 @@
-import { useCheckContractConflicts } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractDraftPayload, ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useCheckContractConflicts } from '#generated/client/contract/contract.ts';
+import type { ContractDraftPayload, ContractKind, ContractTerms } from '#generated/model/index.ts';
+import { useSettled } from '#portal/lib/use-settled.ts';
 
 /** What a draft would end, once its terms stand still; nothing is asked while they cannot be sent. */
 export function useConflicts(kind: ContractKind, downlineId: string, terms: ContractTerms | undefined) {

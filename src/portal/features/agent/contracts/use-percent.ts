@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 
 /** Writes basis points as percent with two decimals: 30 is `0.30%`, in Vietnamese `0,30%`. */
 export function usePercent(): (basisPoints: number) => string {

@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useListContracts, useSimulateContract } from '../../../../../generated/client/contract/contract.ts';
+import { useListContracts, useSimulateContract } from '#generated/client/contract/contract.ts';
 import {
   type ContractKind,
   ContractState,
   type ContractTerms,
   type SimulateContractPayload,
-} from '../../../../../generated/model/index.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+} from '#generated/model/index.ts';
+import { useSettled } from '#portal/lib/use-settled.ts';
 
 /** The figures of a window to try; a loss is positive. */
 export type TriedFigures = { readonly turnover: string; readonly loss: string; readonly active: number };

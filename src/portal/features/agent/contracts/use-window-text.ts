@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContractBill } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
+import type { ContractBill } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
 
 const MIDNIGHT = '00:00';
 

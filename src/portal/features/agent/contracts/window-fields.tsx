@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CarryOver, type ContractKind } from '../../../../../generated/model/index.ts';
-import { windowAt } from '../../../../shared/contracts/contract-windows.ts';
-import { useBrandZone, useDates } from '../../../access/use-dates.ts';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { useTime } from '../../../entities/time/use-time.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CarryOver, type ContractKind } from '#generated/model/index.ts';
+import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { useTime } from '#portal/entities/time/use-time.ts';
+import { TextField } from '#portal/ui/text-field.tsx';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import type { Draft } from './draft.ts';
 import { amountIn } from './percent.ts';
 

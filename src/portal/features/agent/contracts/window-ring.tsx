@@ -1,4 +1,4 @@
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '#portal/lib/cn.ts';
 
 type WindowRingProps = {
   /** From 0 to 1. */

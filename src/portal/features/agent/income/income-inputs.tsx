@@ -1,20 +1,20 @@
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listIncomeInputs, useListIncomeInputs } from '../../../../../generated/client/agent/agent.ts';
-import { listIncomeInputsDefaults } from '../../../../../generated/client/defaults.ts';
+import { listIncomeInputs, useListIncomeInputs } from '#generated/client/agent/agent.ts';
+import { listIncomeInputsDefaults } from '#generated/client/defaults.ts';
 import {
   type ContractBill,
   type IncomeInput,
   type ListIncomeInputsParams,
   ListIncomeInputsSort,
-} from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
+} from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { usePercent } from '../contracts/use-percent.ts';
 
 const spec: ListSpec<ListIncomeInputsParams> = {

@@ -1,23 +1,17 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  getListIncomeInputsResponseMock,
-  getListIncomeResponseMock,
-} from '../../../../../generated/client/agent/agent.faker.ts';
-import {
-  getListIncomeInputsMockHandler,
-  getListIncomeMockHandler,
-} from '../../../../../generated/client/agent/agent.msw.ts';
-import { getGetContractBillResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
-import { getGetContractBillMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { IncomeEntry, IncomeInput } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { choicesOf, factsOf, itemsOf, rowsOf } from '../../../testing/shown.ts';
+import { getListIncomeInputsResponseMock, getListIncomeResponseMock } from '#generated/client/agent/agent.faker.ts';
+import { getListIncomeInputsMockHandler, getListIncomeMockHandler } from '#generated/client/agent/agent.msw.ts';
+import { getGetContractBillResponseMock } from '#generated/client/contract/contract.faker.ts';
+import { getGetContractBillMockHandler } from '#generated/client/contract/contract.msw.ts';
+import type { IncomeEntry, IncomeInput } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { withSavedFiles } from '#portal/entities/list/testing/saved-files.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 const saved = withSavedFiles();

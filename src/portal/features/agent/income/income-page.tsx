@@ -1,24 +1,24 @@
 import { HandCoins } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listIncome, useListIncome } from '../../../../../generated/client/agent/agent.ts';
-import { listIncomeDefaults } from '../../../../../generated/client/defaults.ts';
+import { listIncome, useListIncome } from '#generated/client/agent/agent.ts';
+import { listIncomeDefaults } from '#generated/client/defaults.ts';
 import {
   type IncomeEntry,
   IncomeKind,
   ListIncomeEntries,
   type ListIncomeParams,
   ListIncomeSort,
-} from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+} from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { BillView } from '../contracts/bill-view.tsx';
 import { BillBadge } from '../contracts/contract-badge.tsx';
 import { PaidCell } from '../contracts/paid-cell.tsx';

@@ -1,9 +1,9 @@
 import { type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../../access/site.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cn } from '../../../lib/cn.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useSite } from '#portal/access/site.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { useMediaQuery } from '#portal/lib/use-media-query.ts';
 import { axisOf } from './axis-of.ts';
 
 type Amount = { readonly value: number; readonly text: string };

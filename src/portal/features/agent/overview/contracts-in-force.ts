@@ -1,4 +1,4 @@
-import { type Contract, ContractState } from '../../../../../generated/model/index.ts';
+import { type Contract, ContractState } from '#generated/model/index.ts';
 
 // The one that settles most often tells most about the day.
 const KINDS = ['realtime', 'hourly', 'daily', 'dividend'] as const;

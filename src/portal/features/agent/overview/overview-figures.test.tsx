@@ -1,28 +1,22 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import {
-  getGetTeamOverviewResponseMock,
-  getListIncomeResponseMock,
-} from '../../../../../generated/client/agent/agent.faker.ts';
-import {
-  getGetTeamOverviewMockHandler,
-  getListIncomeMockHandler,
-} from '../../../../../generated/client/agent/agent.msw.ts';
+import { getGetTeamOverviewResponseMock, getListIncomeResponseMock } from '#generated/client/agent/agent.faker.ts';
+import { getGetTeamOverviewMockHandler, getListIncomeMockHandler } from '#generated/client/agent/agent.msw.ts';
 import {
   getGetContractProgressResponseMock,
   getListContractsResponseMock,
-} from '../../../../../generated/client/contract/contract.faker.ts';
+} from '#generated/client/contract/contract.faker.ts';
 import {
   getGetContractProgressMockHandler,
   getListContractsMockHandler,
-} from '../../../../../generated/client/contract/contract.msw.ts';
-import type { Contract, ContractKind, TeamOverviewPoint } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf } from '../../../testing/shown.ts';
+} from '#generated/client/contract/contract.msw.ts';
+import type { Contract, ContractKind, TeamOverviewPoint } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getGetTeamOverviewResponseMock } from '../../../../../generated/client/agent/agent.faker.ts';
-import { getGetTeamOverviewMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
-import { getListContractsResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
-import { getListContractsMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { TeamOverview, TeamOverviewPoint } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+import { getGetTeamOverviewResponseMock } from '#generated/client/agent/agent.faker.ts';
+import { getGetTeamOverviewMockHandler } from '#generated/client/agent/agent.msw.ts';
+import { getListContractsResponseMock } from '#generated/client/contract/contract.faker.ts';
+import { getListContractsMockHandler } from '#generated/client/contract/contract.msw.ts';
+import type { TeamOverview, TeamOverviewPoint } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

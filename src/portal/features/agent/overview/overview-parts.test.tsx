@@ -2,24 +2,18 @@
 import { waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  getGetTeamOverviewResponseMock,
-  getListIncomeResponseMock,
-} from '../../../../../generated/client/agent/agent.faker.ts';
-import {
-  getGetTeamOverviewMockHandler,
-  getListIncomeMockHandler,
-} from '../../../../../generated/client/agent/agent.msw.ts';
+import { getGetTeamOverviewResponseMock, getListIncomeResponseMock } from '#generated/client/agent/agent.faker.ts';
+import { getGetTeamOverviewMockHandler, getListIncomeMockHandler } from '#generated/client/agent/agent.msw.ts';
 import {
   getGetContractProgressResponseMock,
   getListContractRequestsResponseMock,
   getListContractsResponseMock,
-} from '../../../../../generated/client/contract/contract.faker.ts';
+} from '#generated/client/contract/contract.faker.ts';
 import {
   getGetContractProgressMockHandler,
   getListContractRequestsMockHandler,
   getListContractsMockHandler,
-} from '../../../../../generated/client/contract/contract.msw.ts';
+} from '#generated/client/contract/contract.msw.ts';
 import type {
   Contract,
   ContractBrief,
@@ -27,12 +21,12 @@ import type {
   ContractProgress,
   ContractState,
   TopDownline,
-} from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { changeSite, withPortal } from '../../../testing/portal.tsx';
-import { factsOf } from '../../../testing/shown.ts';
+} from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { changeSite, withPortal } from '#portal/testing/portal.tsx';
+import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OverviewPeriod } from '../../../../../generated/model/index.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Popover } from '../../../ui/popover.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { OverviewPeriod } from '#generated/model/index.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Popover } from '#portal/ui/popover.tsx';
+import { Segmented } from '#portal/ui/segmented.tsx';
 
 const periods = Object.values(OverviewPeriod);
 const frequent = ['today', 'last7', 'last14', 'month'] as const;

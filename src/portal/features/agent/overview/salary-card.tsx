@@ -1,24 +1,24 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useListIncome } from '../../../../../generated/client/agent/agent.ts';
+import { useListIncome } from '#generated/client/agent/agent.ts';
 import {
   getGetContractProgressQueryOptions,
   useGetContractProgress,
   useListContracts,
-} from '../../../../../generated/client/contract/contract.ts';
-import type { Contract, ContractKind, ContractProgress, TeamOverview } from '../../../../../generated/model/index.ts';
-import { settlementAfter, windowAt } from '../../../../shared/contracts/contract-windows.ts';
-import { addAmounts } from '../../../../shared/money/amount.ts';
-import { useBrandZone, useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { timeLeft } from '../../../entities/time/time-left.ts';
-import { useTime } from '../../../entities/time/use-time.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+} from '#generated/client/contract/contract.ts';
+import type { Contract, ContractKind, ContractProgress, TeamOverview } from '#generated/model/index.ts';
+import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { timeLeft } from '#portal/entities/time/time-left.ts';
+import { useTime } from '#portal/entities/time/use-time.ts';
+import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { settlementAfter, windowAt } from '#shared/contracts/contract-windows.ts';
+import { addAmounts } from '#shared/money/amount.ts';
 import { billsPanel, ownContractPanel } from '../contract-pages.ts';
 import { ContractBadge } from '../contracts/contract-badge.tsx';
 import { usePercent } from '../contracts/use-percent.ts';

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamOverview } from '../../../../../generated/model/index.ts';
-import { dayAt } from '../../../../shared/time/zone.ts';
-import { useBrandZone, useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { Card } from '../../../ui/card.tsx';
+import type { TeamOverview } from '#generated/model/index.ts';
+import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatDate } from '#portal/lib/format.ts';
+import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { Card } from '#portal/ui/card.tsx';
+import { dayAt } from '#shared/time/zone.ts';
 import { ChartPlot, type PlotPoint } from './chart-plot.tsx';
 
 type TeamChartProps = {

@@ -1,9 +1,9 @@
 import { FileClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePanel } from '../../../access/use-panel.ts';
-import { useWaitingContracts } from '../../../entities/contract/waiting-contracts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { useWaitingContracts } from '#portal/entities/contract/waiting-contracts.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
 
 /** How many contracts wait for the agent, and the way to them; nothing where none does. */
 export function WaitingNote() {

@@ -5,18 +5,18 @@ import {
   getListTeamBetsResponseMock,
   getListTeamProfitResponseMock,
   getListTeamTransactionsResponseMock,
-} from '../../../../../generated/client/agent/agent.faker.ts';
+} from '#generated/client/agent/agent.faker.ts';
 import {
   getListTeamBetsMockHandler,
   getListTeamProfitMockHandler,
   getListTeamTransactionsMockHandler,
-} from '../../../../../generated/client/agent/agent.msw.ts';
-import type { MemberFigures, TeamBet, TeamProfitRow, TeamTransaction } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { choicesOf, factsOf, itemsOf, rowsOf } from '../../../testing/shown.ts';
+} from '#generated/client/agent/agent.msw.ts';
+import type { MemberFigures, TeamBet, TeamProfitRow, TeamTransaction } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useGetReferral } from '../../../../../generated/client/promotions/promotions.ts';
-import { CopyButton } from '../../../entities/copy/copy-button.tsx';
+import { useGetReferral } from '#generated/client/promotions/promotions.ts';
+import { CopyButton } from '#portal/entities/copy/copy-button.tsx';
 
 /** The agent's referral code with the link that registers by it; nothing while it is unknown. */
 export function ReferralCode() {

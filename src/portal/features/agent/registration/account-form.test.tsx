@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getCreateDownlineAccountResponseMock } from '../../../../../generated/client/agent/agent.faker.ts';
+import { getCreateDownlineAccountResponseMock } from '#generated/client/agent/agent.faker.ts';
 import {
   getCreateDownlineAccountMockHandler,
   getGetAccountRulesMockHandler,
   getListRegistrationLinksMockHandler,
-} from '../../../../../generated/client/agent/agent.msw.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { sendPlain } from '../../../testing/registration.ts';
+} from '#generated/client/agent/agent.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { sendPlain } from '#portal/testing/registration.ts';
 
 withPortal();
 

@@ -6,15 +6,15 @@ import {
   getListRegistrationLinksQueryKey,
   useChangeRegistrationLink,
   useRemoveRegistrationLink,
-} from '../../../../../generated/client/agent/agent.ts';
-import type { RegistrationLink } from '../../../../../generated/model/index.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { changeRows } from '../../../entities/list/change-rows.ts';
-import { QrCode } from '../../../entities/qr/qr-code.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { toast } from '../../../ui/toast.ts';
+} from '#generated/client/agent/agent.ts';
+import type { RegistrationLink } from '#generated/model/index.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { changeRows } from '#portal/entities/list/change-rows.ts';
+import { QrCode } from '#portal/entities/qr/qr-code.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
+import { toast } from '#portal/ui/toast.ts';
 
 /** What the agent can do with a link: show and copy it, switch it, and remove it. */
 export function LinkActions({ link }: { readonly link: RegistrationLink }) {

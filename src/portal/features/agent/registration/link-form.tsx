@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  getListRegistrationLinksQueryKey,
-  useCreateRegistrationLink,
-} from '../../../../../generated/client/agent/agent.ts';
-import type { AccountRules } from '../../../../../generated/model/index.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { getListRegistrationLinksQueryKey, useCreateRegistrationLink } from '#generated/client/agent/agent.ts';
+import type { AccountRules } from '#generated/model/index.ts';
+import { ApiError } from '#portal/api/api-error.ts';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { rebateIn } from './rebate-text.ts';
 import { RoleFields } from './role-fields.tsx';
 

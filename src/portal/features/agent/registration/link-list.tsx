@@ -1,21 +1,21 @@
 import { Link } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRegistrationLinks, useListRegistrationLinks } from '../../../../../generated/client/agent/agent.ts';
-import { listRegistrationLinksDefaults } from '../../../../../generated/client/defaults.ts';
+import { listRegistrationLinks, useListRegistrationLinks } from '#generated/client/agent/agent.ts';
+import { listRegistrationLinksDefaults } from '#generated/client/defaults.ts';
 import {
   type ListRegistrationLinksParams,
   ListRegistrationLinksSort,
   type RegistrationLink,
-} from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
+} from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 import { typeName } from '../type-name.ts';
 import { LinkActions } from './link-actions.tsx';
 import { percentText } from './rebate-text.ts';

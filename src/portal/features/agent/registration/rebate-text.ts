@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 
 /** Basis points as percent: 30 is `0.3`, in Vietnamese `0,3`. */
 export function percentText(basisPoints: number, locale: string): string {

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getListRegistrationLinksResponseMock } from '../../../../../generated/client/agent/agent.faker.ts';
+import { getListRegistrationLinksResponseMock } from '#generated/client/agent/agent.faker.ts';
 import {
   getChangeRegistrationLinkMockHandler,
   getGetAccountRulesMockHandler,
   getListRegistrationLinksMockHandler,
   getRemoveRegistrationLinkMockHandler,
-} from '../../../../../generated/client/agent/agent.msw.ts';
-import type { RegistrationLink } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { heldAnswer } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf, itemsOf, rowsOf } from '../../../testing/shown.ts';
+} from '#generated/client/agent/agent.msw.ts';
+import type { RegistrationLink } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withSavedFiles } from '#portal/entities/list/testing/saved-files.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { heldAnswer } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf, itemsOf, rowsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 const saved = withSavedFiles();

@@ -1,5 +1,5 @@
-import { useGetAccountRules } from '../../../../../generated/client/agent/agent.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { useGetAccountRules } from '#generated/client/agent/agent.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { AccountForm } from './account-form.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AccountRules, AgentType } from '../../../../../generated/model/index.ts';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { AccountRules, AgentType } from '#generated/model/index.ts';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { TextField } from '#portal/ui/text-field.tsx';
 import { typeName } from '../type-name.ts';
 import { percentText, rebateIn } from './rebate-text.ts';
 

@@ -1,22 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SearchX, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  getGetTeamMemberQueryKey,
-  getListTeamQueryKey,
-  useGetTeamMember,
-} from '../../../../../generated/client/agent/agent.ts';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import { transferToDownline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
-import type { TeamMemberCard, UplineTransferPayload } from '../../../../../generated/model/index.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
-import { useDebt } from '../../../entities/debt/use-debt.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { NeedsPassword } from '../../../entities/money/needs-password.tsx';
-import { TransferForm } from '../../../entities/money/transfer-form.tsx';
-import { RecordPage } from '../../../entities/record/record-page.tsx';
-import { EmptyState } from '../../../ui/state-panel.tsx';
+import { getGetTeamMemberQueryKey, getListTeamQueryKey, useGetTeamMember } from '#generated/client/agent/agent.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { transferToDownline, useGetMemberTransferTerms } from '#generated/client/wallet/wallet.ts';
+import type { TeamMemberCard, UplineTransferPayload } from '#generated/model/index.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { DebtNotice } from '#portal/entities/debt/debt-notice.tsx';
+import { useDebt } from '#portal/entities/debt/use-debt.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { NeedsPassword } from '#portal/entities/money/needs-password.tsx';
+import { TransferForm } from '#portal/entities/money/transfer-form.tsx';
+import { RecordPage } from '#portal/entities/record/record-page.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 
 type DownlineTransferProps = { readonly memberId: string; readonly onBack: () => void };
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TeamPathStep } from '../../../../../generated/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { TeamPathStep } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
 
 type LinePathProps = {
   readonly path: readonly TeamPathStep[];

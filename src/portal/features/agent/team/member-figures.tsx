@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { MemberFigures as Figures, TeamMemberCard } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import type { MemberFigures as Figures, TeamMemberCard } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { agentsSide } from '../agents-side.ts';
 
 type MemberFiguresProps = Pick<TeamMemberCard, 'figures' | 'lineFigures'>;

@@ -11,10 +11,10 @@ import {
   Send,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TeamMemberRow } from '../../../../../generated/model/index.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import type { TeamMemberRow } from '#generated/model/index.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { Menu, type MenuItem } from '#portal/ui/menu.tsx';
 import { contractPanel, proposalPanel } from '../contract-pages.ts';
 
 /** What the agent can do with somebody of the team. */

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getListTeamChildrenResponseMock } from '../../../../../generated/client/agent/agent.faker.ts';
+import { getListTeamChildrenResponseMock } from '#generated/client/agent/agent.faker.ts';
 import {
   getGetTeamMemberMockHandler,
   getListTeamChildrenMockHandler,
   getListTeamMockHandler,
-} from '../../../../../generated/client/agent/agent.msw.ts';
-import type { TeamMember } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/agent/agent.msw.ts';
+import type { TeamMember } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

@@ -1,16 +1,16 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListTeamChildren } from '../../../../../generated/client/agent/agent.ts';
-import { listTeamChildrenDefaults } from '../../../../../generated/client/defaults.ts';
-import type { TeamMember } from '../../../../../generated/model/index.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cn } from '../../../lib/cn.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useListTeamChildren } from '#generated/client/agent/agent.ts';
+import { listTeamChildrenDefaults } from '#generated/client/defaults.ts';
+import type { TeamMember } from '#generated/model/index.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { AccountFace } from '../account-face.tsx';
 
 type BranchProps = {

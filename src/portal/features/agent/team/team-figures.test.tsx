@@ -1,28 +1,25 @@
 // @vitest-environment jsdom
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  getGetTeamMemberResponseMock,
-  getListTeamResponseMock,
-} from '../../../../../generated/client/agent/agent.faker.ts';
+import { getGetTeamMemberResponseMock, getListTeamResponseMock } from '#generated/client/agent/agent.faker.ts';
 import {
   getGetTeamMemberMockHandler,
   getListTeamChildrenMockHandler,
   getListTeamMockHandler,
-} from '../../../../../generated/client/agent/agent.msw.ts';
+} from '#generated/client/agent/agent.msw.ts';
 import type {
   ContractBrief,
   MemberFigures,
   TeamMember,
   TeamMemberCard,
   TeamMemberRow,
-} from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage, withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { choicesOf, factsOf, itemsOf, rowsOf } from '../../../testing/shown.ts';
+} from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { withSavedFiles } from '#portal/entities/list/testing/saved-files.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage, withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 withTime(Date.parse('2026-01-10T10:00:00Z'));

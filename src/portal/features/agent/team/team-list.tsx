@@ -1,19 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  listTeam,
-  useGetTeamMember,
-  useListTeam,
-  useListTeamChildren,
-} from '../../../../../generated/client/agent/agent.ts';
-import { listTeamChildrenDefaults } from '../../../../../generated/client/defaults.ts';
-import type { ListTeamParams } from '../../../../../generated/model/index.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { Card } from '../../../ui/card.tsx';
+import { listTeam, useGetTeamMember, useListTeam, useListTeamChildren } from '#generated/client/agent/agent.ts';
+import { listTeamChildrenDefaults } from '#generated/client/defaults.ts';
+import type { ListTeamParams } from '#generated/model/index.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { Card } from '#portal/ui/card.tsx';
 import { agentsOrder } from '../agents-side.ts';
 import { typeName } from '../type-name.ts';
 import { LineHead, LineHeadSkeleton } from './line-head.tsx';

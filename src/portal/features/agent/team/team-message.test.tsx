@@ -2,12 +2,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { getGetTeamMemberResponseMock } from '../../../../../generated/client/agent/agent.faker.ts';
-import { getGetTeamMemberMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
-import { refuse, unreachable } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openAgentPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+import { getGetTeamMemberResponseMock } from '#generated/client/agent/agent.faker.ts';
+import { getGetTeamMemberMockHandler } from '#generated/client/agent/agent.msw.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { openAgentPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

@@ -1,17 +1,17 @@
 import { SearchX } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendTeamMessage, useGetTeamMember } from '../../../../../generated/client/agent/agent.ts';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
-import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
-import { RecordPage } from '../../../entities/record/record-page.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { sendTeamMessage, useGetTeamMember } from '#generated/client/agent/agent.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { MoneyFailure } from '#portal/entities/money/money-failure.tsx';
+import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
+import { RecordPage } from '#portal/entities/record/record-page.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { TextArea } from '#portal/ui/text-area.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
+import { toast } from '#portal/ui/toast.ts';
 
 type TeamMessageProps = { readonly memberId: string; readonly onBack: () => void };
 

@@ -2,26 +2,20 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  getGetTeamMemberResponseMock,
-  getListTeamResponseMock,
-} from '../../../../../generated/client/agent/agent.faker.ts';
-import {
-  getGetTeamMemberMockHandler,
-  getListTeamMockHandler,
-} from '../../../../../generated/client/agent/agent.msw.ts';
+import { getGetTeamMemberResponseMock, getListTeamResponseMock } from '#generated/client/agent/agent.faker.ts';
+import { getGetTeamMemberMockHandler, getListTeamMockHandler } from '#generated/client/agent/agent.msw.ts';
 import {
   getGetMemberTransferTermsResponseMock,
   getTransferToDownlineResponseMock,
-} from '../../../../../generated/client/wallet/wallet.faker.ts';
-import { getGetMemberTransferTermsMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type { TeamMember, TeamMemberCard, TeamMemberRow } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openAgentPage, withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { sendPlain } from '../../../testing/registration.ts';
+} from '#generated/client/wallet/wallet.faker.ts';
+import { getGetMemberTransferTermsMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import type { TeamMember, TeamMemberCard, TeamMemberRow } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openAgentPage, withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { sendPlain } from '#portal/testing/registration.ts';
 
 withPortal();
 withTime(Date.parse('2026-01-05T09:32:19Z'));

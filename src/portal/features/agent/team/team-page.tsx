@@ -1,4 +1,4 @@
-import { usePanel } from '../../../access/use-panel.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
 import { DownlineTransfer } from './downline-transfer.tsx';
 import { MemberCard } from './member-card.tsx';
 import { TeamList } from './team-list.tsx';

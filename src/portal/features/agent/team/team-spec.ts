@@ -1,6 +1,6 @@
-import { listTeamDefaults } from '../../../../../generated/client/defaults.ts';
-import { AgentType, type ListTeamParams, ListTeamSort } from '../../../../../generated/model/index.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { listTeamDefaults } from '#generated/client/defaults.ts';
+import { AgentType, type ListTeamParams, ListTeamSort } from '#generated/model/index.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 
 /** The types that the team has; trial accounts have no upline. */
 export const teamTypes = Object.values(AgentType).filter((type) => type !== 4);

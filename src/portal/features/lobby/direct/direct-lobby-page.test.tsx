@@ -6,17 +6,17 @@ import {
   getListPvpRoomsMockHandler,
   getListVendorsMockHandler,
   getListWinnerRankMockHandler,
-} from '../../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { GameCategory, PvpRoom, VendorCard } from '../../../../../generated/model/index.ts';
-import { unreachable } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withServer } from '../../../../mocks/with-server.ts';
-import { clearSession, setToken } from '../../../api/token.ts';
-import { renderInPortal } from '../../../entities/testing/render-in-portal.tsx';
-import { sampleGames } from '../../../entities/testing/sample-game.ts';
-import { withLayout } from '../../../entities/testing/with-layout.ts';
-import { loadArea } from '../../../i18n/i18n.ts';
-import { sessionStore } from '../../../lib/storage.ts';
+} from '#generated/client/catalogue/catalogue.msw.ts';
+import type { GameCategory, PvpRoom, VendorCard } from '#generated/model/index.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
+import { clearSession, setToken } from '#portal/api/token.ts';
+import { renderInPortal } from '#portal/entities/testing/render-in-portal.tsx';
+import { sampleGames } from '#portal/entities/testing/sample-game.ts';
+import { withLayout } from '#portal/entities/testing/with-layout.ts';
+import { loadArea } from '#portal/i18n/i18n.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
 import { DirectLobbyPage } from './direct-lobby-page.tsx';
 
 const vendor = (code: string, wanted: Partial<VendorCard> = {}): VendorCard => ({

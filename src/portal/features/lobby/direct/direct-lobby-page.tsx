@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { GameCategory } from '../../../../../generated/model/index.ts';
-import { WinnersStrip } from '../../../entities/winner/winners-strip.tsx';
+import type { GameCategory } from '#generated/model/index.ts';
+import { WinnersStrip } from '#portal/entities/winner/winners-strip.tsx';
 import { Lobby } from '../lobby.tsx';
 import { Rooms } from './rooms.tsx';
 import { VendorLanes } from './vendor-lanes.tsx';

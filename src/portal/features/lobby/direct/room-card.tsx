@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PvpRoom } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { useLaunch } from '../../../entities/launch/use-launch.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { PvpRoom } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { useLaunch } from '#portal/entities/launch/use-launch.ts';
+import { Button } from '#portal/ui/button.tsx';
 
 /** A room in which players meet: what it costs, how full it is, and the way in (ENTITY-31). */
 export function RoomCard({ room }: { readonly room: PvpRoom }) {

@@ -1,12 +1,12 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListPvpRoomsInfinite } from '../../../../../generated/client/catalogue/catalogue.ts';
-import { listPvpRoomsDefaults } from '../../../../../generated/client/defaults.ts';
-import type { PvpRoom } from '../../../../../generated/model/index.ts';
-import { useAddress } from '../../../access/use-address.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
+import { useListPvpRoomsInfinite } from '#generated/client/catalogue/catalogue.ts';
+import { listPvpRoomsDefaults } from '#generated/client/defaults.ts';
+import type { PvpRoom } from '#generated/model/index.ts';
+import { useAddress } from '#portal/access/use-address.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#portal/ui/state-panel.tsx';
 import { readFilters } from '../lobby-filters.ts';
 import { RoomCard } from './room-card.tsx';
 

@@ -1,13 +1,13 @@
 import { ArrowRight, Flame, LayoutGrid, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, VendorCard as Vendor } from '../../../../../generated/model/index.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { categoryArt } from '../../../entities/category/category.ts';
-import { useGameTiles } from '../../../entities/game/use-game-tiles.ts';
-import { useLaunch } from '../../../entities/launch/use-launch.ts';
-import { VendorIcon } from '../../../entities/vendor/vendor-icon.tsx';
-import { cn } from '../../../lib/cn.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import type { GameCategory, VendorCard as Vendor } from '#generated/model/index.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { categoryArt } from '#portal/entities/category/category.ts';
+import { useGameTiles } from '#portal/entities/game/use-game-tiles.ts';
+import { useLaunch } from '#portal/entities/launch/use-launch.ts';
+import { VendorIcon } from '#portal/entities/vendor/vendor-icon.tsx';
+import { cn } from '#portal/lib/cn.ts';
+import { IconButton } from '#portal/ui/icon-button.tsx';
 
 type VendorCardProps = {
   readonly card: Vendor;

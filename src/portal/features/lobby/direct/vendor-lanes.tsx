@@ -1,13 +1,13 @@
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListVendors } from '../../../../../generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '../../../../../generated/model/index.ts';
-import { paths } from '../../../access/paths.ts';
-import { cn } from '../../../lib/cn.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
+import { useListVendors } from '#generated/client/catalogue/catalogue.ts';
+import type { GameCategory } from '#generated/model/index.ts';
+import { paths } from '#portal/access/paths.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { buttonClass } from '#portal/ui/button-class.ts';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#portal/ui/state-panel.tsx';
 import { VendorCard } from './vendor-card.tsx';
 
 /** So many stand in the first lane, with art. */

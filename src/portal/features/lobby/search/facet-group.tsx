@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FacetCount } from '../../../../../generated/model/index.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import type { FacetCount } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { Checkbox } from '#portal/ui/checkbox.tsx';
 import type { FacetName } from './search-state.ts';
 
 type FacetGroupProps = {

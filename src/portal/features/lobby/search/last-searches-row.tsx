@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '#portal/ui/chip.tsx';
 import { forgetSearches, lastSearches } from './last-searches.ts';
 
 /** The last searches, each a button that repeats it. */

@@ -1,4 +1,4 @@
-import { localStore } from '../../../lib/storage.ts';
+import { localStore } from '#portal/lib/storage.ts';
 import { searchWords } from '../lobby-filters.ts';
 
 const MOST = 6;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { SearchFacets as Facets } from '../../../../../generated/model/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { SearchFacets as Facets } from '#generated/model/index.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { chosenCount, type FacetName, facetNames, type SearchState } from './search-state.ts';
 

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getSearchGamesMockHandler } from '../../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { Game } from '../../../../../generated/model/index.ts';
-import { unreachable } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withServer } from '../../../../mocks/with-server.ts';
-import { clearSession, setToken } from '../../../api/token.ts';
-import { renderInPortal } from '../../../entities/testing/render-in-portal.tsx';
-import { sampleGame, sampleGames } from '../../../entities/testing/sample-game.ts';
-import { withLayout } from '../../../entities/testing/with-layout.ts';
-import { loadArea } from '../../../i18n/i18n.ts';
-import { sessionStore } from '../../../lib/storage.ts';
-import { installTopLayer } from '../../../ui/testing/top-layer.ts';
+import { getSearchGamesMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import type { Game } from '#generated/model/index.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
+import { clearSession, setToken } from '#portal/api/token.ts';
+import { renderInPortal } from '#portal/entities/testing/render-in-portal.tsx';
+import { sampleGame, sampleGames } from '#portal/entities/testing/sample-game.ts';
+import { withLayout } from '#portal/entities/testing/with-layout.ts';
+import { loadArea } from '#portal/i18n/i18n.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
+import { installTopLayer } from '#portal/ui/testing/top-layer.ts';
 import { SearchModal } from './search-modal.tsx';
 
 /** What was asked for, without what is the same in all. */

@@ -1,11 +1,11 @@
 import { SearchX, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cn } from '../../../lib/cn.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { EmptyState } from '../../../ui/state-panel.tsx';
+import { cn } from '#portal/lib/cn.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { SearchField } from '../search-field.tsx';
 import { SortSelect } from '../sort-select.tsx';
 import { TilePages } from '../tile-pages.tsx';

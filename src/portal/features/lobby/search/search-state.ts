@@ -1,4 +1,4 @@
-import { GameCategory, GameClassify, type SearchGamesParams } from '../../../../../generated/model/index.ts';
+import { GameCategory, GameClassify, type SearchGamesParams } from '#generated/model/index.ts';
 import { PAGE_SIZE, searchWords } from '../lobby-filters.ts';
 
 /** The orders of a search. Undefined means by relevance with words, otherwise the most played first. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAddress } from '../../../access/use-address.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { useAddress } from '#portal/access/use-address.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { readSearch, type SearchState, writeSearch } from './search-state.ts';
 
 /** The delay (ms) after the last change before the address changes, because a new address renders the whole portal. */

@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  getListGamesMockHandler,
-  getListVendorsMockHandler,
-} from '../../../../../generated/client/catalogue/catalogue.msw.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withServer } from '../../../../mocks/with-server.ts';
-import { clearSession, setToken } from '../../../api/token.ts';
-import { renderInPortal } from '../../../entities/testing/render-in-portal.tsx';
-import { sampleGames } from '../../../entities/testing/sample-game.ts';
-import { withLayout } from '../../../entities/testing/with-layout.ts';
-import { loadArea } from '../../../i18n/i18n.ts';
-import { sessionStore } from '../../../lib/storage.ts';
-import { installTopLayer } from '../../../ui/testing/top-layer.ts';
+import { getListGamesMockHandler, getListVendorsMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import { server } from '#mocks/server.ts';
+import { withServer } from '#mocks/with-server.ts';
+import { clearSession, setToken } from '#portal/api/token.ts';
+import { renderInPortal } from '#portal/entities/testing/render-in-portal.tsx';
+import { sampleGames } from '#portal/entities/testing/sample-game.ts';
+import { withLayout } from '#portal/entities/testing/with-layout.ts';
+import { loadArea } from '#portal/i18n/i18n.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
+import { installTopLayer } from '#portal/ui/testing/top-layer.ts';
 import { VendorGamesModal } from './vendor-games-modal.tsx';
 
 let asked: string[];

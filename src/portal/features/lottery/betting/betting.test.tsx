@@ -8,15 +8,15 @@ import {
   getListPlayTypesResponseMock,
   getPlaceLotteryBetResponseMock,
   getQuoteLotterySlipResponseMock,
-} from '../../../../../generated/client/lottery/lottery.faker.ts';
+} from '#generated/client/lottery/lottery.faker.ts';
 import {
   getGetLotteryGameMockHandler,
   getListComingDrawsMockHandler,
   getListPlayTypesMockHandler,
-} from '../../../../../generated/client/lottery/lottery.msw.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withTime } from '../../../testing/centre.tsx';
-import { openPage, withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/lottery/lottery.msw.ts';
+import { server } from '#mocks/server.ts';
+import { withTime } from '#portal/testing/centre.tsx';
+import { openPage, withPortal } from '#portal/testing/portal.tsx';
 import { pick27 } from '../testing.ts';
 
 withPortal();

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isTrial, useLoggedIn } from '../../../access/session.ts';
-import { lazyPart } from '../../../i18n/lazy-part.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { isTrial, useLoggedIn } from '#portal/access/session.ts';
+import { lazyPart } from '#portal/i18n/lazy-part.ts';
+import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { Card } from '#portal/ui/card.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { useLottery } from '../use-lottery.ts';
 import { PickRows } from './pick-rows.tsx';
 import { PlayChoice } from './play-choice.tsx';

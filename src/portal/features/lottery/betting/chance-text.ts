@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 
 /** Odds without needless zeros: `97,000`, `9.7`. */
 export function oddsText(odds: string, locale: string): string {

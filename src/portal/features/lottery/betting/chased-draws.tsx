@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotterySlipPayload } from '../../../../../generated/model/index.ts';
-import { multiplyAmount } from '../../../../shared/money/amount.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import type { Draw, LotterySlipPayload } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
 import { numberOfDay } from '../drawn-numbers.ts';
 import { drawName } from './slip-draws.ts';
 

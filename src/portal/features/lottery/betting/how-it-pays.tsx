@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PlayType } from '../../../../../generated/model/index.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import type { PlayType } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { chanceText, oddsText, percentText } from './chance-text.ts';
 
 /** When a play type wins, what it pays, how likely that is and what comes back. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PickRow, PlayType } from '../../../../../generated/model/index.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cn } from '../../../lib/cn.ts';
-import { useGridWalk } from '../../../lib/use-grid-walk.ts';
+import type { PickRow, PlayType } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { useGridWalk } from '#portal/lib/use-grid-walk.ts';
 import { oddsText } from './chance-text.ts';
 import { offeredBy, priceOf } from './play.ts';
 

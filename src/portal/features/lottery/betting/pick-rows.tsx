@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LotteryGame, PickRow, PlayType } from '../../../../../generated/model/index.ts';
+import type { LotteryGame, PickRow, PlayType } from '#generated/model/index.ts';
 import { PickPad } from './pick-pad.tsx';
 import { placeOf } from './place-name.ts';
 import { isTypedOnly, type Picks } from './play.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PlayType } from '../../../../../generated/model/index.ts';
+import type { PlayType } from '#generated/model/index.ts';
 import type { Picks } from './play.ts';
 
 /** More picks of a row than this are counted. */

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '../../../../../generated/model/index.ts';
+import type { LotteryGame } from '#generated/model/index.ts';
 
 const places = ['tenThousands', 'thousands', 'hundreds', 'tens', 'units'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayType } from '../../../../../generated/model/index.ts';
+import type { PlayType } from '#generated/model/index.ts';
 import { combinationsOf, entriesOf, figuresOf } from './play.ts';
 
 function rowOf(from: string, to: string, minPicks = 1, maxPicks = 10): PlayType['rows'][number] {

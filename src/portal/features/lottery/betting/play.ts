@@ -1,7 +1,7 @@
-import type { LotteryLinePayload, PickRow, PlayPrice, PlayType } from '../../../../../generated/model/index.ts';
-import { countCombinations, numbersBetween } from '../../../../shared/lottery/count.ts';
-import { stakeOf } from '../../../../shared/lottery/payout.ts';
-import { leastAmount, multiplyAmount } from '../../../../shared/money/amount.ts';
+import type { LotteryLinePayload, PickRow, PlayPrice, PlayType } from '#generated/model/index.ts';
+import { countCombinations, numbersBetween } from '#shared/lottery/count.ts';
+import { stakeOf } from '#shared/lottery/payout.ts';
+import { leastAmount, multiplyAmount } from '#shared/money/amount.ts';
 
 /** The picks of each row. */
 export type Picks = readonly (readonly string[])[];

@@ -1,8 +1,8 @@
 import { Shuffle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PickRow, PlayType } from '../../../../../generated/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Chip } from '../../../ui/chip.tsx';
+import type { PickRow, PlayType } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Chip } from '#portal/ui/chip.tsx';
 import { noPicks, type Picks } from './play.ts';
 import { type QuickPick, quickPickOf, quickPicksOf, randomCount, randomPlay } from './quick-picks.ts';
 

@@ -1,4 +1,4 @@
-import type { PickRow, PlayType } from '../../../../../generated/model/index.ts';
+import type { PickRow, PlayType } from '#generated/model/index.ts';
 import { isTypedOnly, offeredBy, type Picks } from './play.ts';
 
 export const quickPicks = ['all', 'big', 'small', 'odd', 'even'] as const;

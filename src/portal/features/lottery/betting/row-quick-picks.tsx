@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickRow } from '../../../../../generated/model/index.ts';
-import { Popover } from '../../../ui/popover.tsx';
+import type { PickRow } from '#generated/model/index.ts';
+import { Popover } from '#portal/ui/popover.tsx';
 import { quickPickOf, quickPicksOf, randomOfAll } from './quick-picks.ts';
 
 type RowQuickPicksProps = { readonly row: PickRow; readonly onChange: (picks: readonly string[]) => void };

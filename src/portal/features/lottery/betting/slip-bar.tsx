@@ -1,8 +1,8 @@
 import { ChevronUp, Ticket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../../access/use-money.ts';
-import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
+import { useMoney } from '#portal/access/use-money.ts';
+import { BottomSheet } from '#portal/ui/bottom-sheet.tsx';
 
 type SlipBarProps = {
   readonly count: number;

@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../../access/use-money.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { useMoney } from '#portal/access/use-money.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Checkbox } from '#portal/ui/checkbox.tsx';
+import { Segmented } from '#portal/ui/segmented.tsx';
+import { Switch } from '#portal/ui/switch.tsx';
 import { ChasedDraws } from './chased-draws.tsx';
 import { type ChasePlan, chaseDraws, chased, planOf } from './slip-draws.ts';
 import { Stepper } from './stepper.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotterySlipPayload } from '../../../../../generated/model/index.ts';
-import { Chip } from '../../../ui/chip.tsx';
+import type { Draw, LotterySlipPayload } from '#generated/model/index.ts';
+import { Chip } from '#portal/ui/chip.tsx';
 import { chaseDraws, drawName, moved } from './slip-draws.ts';
 
 type SlipDrawProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draw, LotteryGameDetail, LotterySlipPayload, PlayType } from '../../../../../generated/model/index.ts';
+import type { Draw, LotteryGameDetail, LotterySlipPayload, PlayType } from '#generated/model/index.ts';
 import { excessOf } from './slip.ts';
 import { chaseDraws, chased, drawName, moved, planOf } from './slip-draws.ts';
 

@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LotteryGameDetail } from '../../../../../generated/model/index.ts';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import type { LotteryGameDetail } from '#generated/model/index.ts';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { IconButton } from '#portal/ui/icon-button.tsx';
 import { chanceText, oddsText, percentText } from './chance-text.ts';
 import { PickedNumbers } from './picked-numbers.tsx';
 import type { EntryFigures } from './play.ts';

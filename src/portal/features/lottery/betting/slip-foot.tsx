@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { compareAmounts, multiplyAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { useDatedDraw } from './use-dated-draw.ts';
 import type { SlipFacts } from './use-hindrance.ts';
 

@@ -6,20 +6,20 @@ import {
   getListChasesResponseMock,
   getPlaceLotteryBetResponseMock,
   getQuoteLotterySlipResponseMock,
-} from '../../../../../generated/client/lottery/lottery.faker.ts';
+} from '#generated/client/lottery/lottery.faker.ts';
 import {
   getPlaceLotteryBetMockHandler,
   getQuoteLotterySlipMockHandler,
-} from '../../../../../generated/client/lottery/lottery.msw.ts';
-import { getGetPlayLimitsResponseMock } from '../../../../../generated/client/member-limits/member-limits.faker.ts';
-import { getGetPlayLimitsMockHandler } from '../../../../../generated/client/member-limits/member-limits.msw.ts';
-import { getGetBalanceResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
-import { getGetBalanceMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withTime } from '../../../testing/centre.tsx';
-import { openPage, withPortal } from '../../../testing/portal.tsx';
-import { factsOf } from '../../../testing/shown.ts';
+} from '#generated/client/lottery/lottery.msw.ts';
+import { getGetPlayLimitsResponseMock } from '#generated/client/member-limits/member-limits.faker.ts';
+import { getGetPlayLimitsMockHandler } from '#generated/client/member-limits/member-limits.msw.ts';
+import { getGetBalanceResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getGetBalanceMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withTime } from '#portal/testing/centre.tsx';
+import { openPage, withPortal } from '#portal/testing/portal.tsx';
+import { factsOf } from '#portal/testing/shown.ts';
 import { pick27 } from '../testing.ts';
 
 withPortal();

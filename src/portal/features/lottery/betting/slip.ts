@@ -4,8 +4,8 @@ import type {
   LotteryLinePayload,
   LotterySlipPayload,
   PlayType,
-} from '../../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts, multiplyAmount } from '../../../../shared/money/amount.ts';
+} from '#generated/model/index.ts';
+import { addAmounts, compareAmounts, multiplyAmount } from '#shared/money/amount.ts';
 import { type EntryFigures, figuresOf } from './play.ts';
 
 /** The most entries of a slip, as the contract bounds them. */

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LotteryGameDetail, LotteryLinePayload, PlayType } from '../../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import type { LotteryGameDetail, LotteryLinePayload, PlayType } from '#generated/model/index.ts';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Segmented } from '#portal/ui/segmented.tsx';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { figuresOf } from './play.ts';
 import { Stepper } from './stepper.tsx';
 

@@ -1,4 +1,4 @@
-import { multiplyAmount } from '../../../../shared/money/amount.ts';
+import { multiplyAmount } from '#shared/money/amount.ts';
 
 /** How often the unit goes into a typed stake; undefined where the text is no stake of whole units. */
 export function unitsIn(text: string, unit: string): number | undefined {

@@ -1,10 +1,10 @@
 import { CircleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickRow } from '../../../../../generated/model/index.ts';
-import { parseNumbers, type TokenProblem } from '../../../../shared/lottery/parse-numbers.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { PickRow } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { parseNumbers, type TokenProblem } from '#shared/lottery/parse-numbers.ts';
 import { isTypedOnly } from './play.ts';
 
 type TypedNumbersProps = {

@@ -1,13 +1,8 @@
-import { useGetBalance } from '../../../../../generated/client/wallet/wallet.ts';
-import type {
-  Draw,
-  LotteryGameDetail,
-  LotteryLinePayload,
-  PlayTypeList,
-} from '../../../../../generated/model/index.ts';
-import { isTrial } from '../../../access/session.ts';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { playableOn } from '../../../entities/wallet/use-balance.ts';
+import { useGetBalance } from '#generated/client/wallet/wallet.ts';
+import type { Draw, LotteryGameDetail, LotteryLinePayload, PlayTypeList } from '#generated/model/index.ts';
+import { isTrial } from '#portal/access/session.ts';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { playableOn } from '#portal/entities/wallet/use-balance.ts';
 import { entriesOfSlip, totalsOf } from './slip.ts';
 import type { SlipFacts } from './use-hindrance.ts';
 import { useOpenDraws } from './use-open-draws.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draw } from '../../../../../generated/model/index.ts';
-import { drawParts } from '../../../entities/record/draw-parts.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDate } from '../../../lib/format.ts';
+import type { Draw } from '#generated/model/index.ts';
+import { drawParts } from '#portal/entities/record/draw-parts.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatDate } from '#portal/lib/format.ts';
 import { drawName } from './slip-draws.ts';
 
 /**

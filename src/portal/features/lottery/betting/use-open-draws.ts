@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import type { Draw } from '../../../../../generated/model/index.ts';
-import { now } from '../../../lib/clock.ts';
+import type { Draw } from '#generated/model/index.ts';
+import { now } from '#portal/lib/clock.ts';
 import { openDraws } from './slip.ts';
 
 /** Longer timers are not needed: the list of draws is loaded anew in between. */

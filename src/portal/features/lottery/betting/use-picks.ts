@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import type {
-  LotteryGameDetail,
-  LotteryLinePayload,
-  PlayType,
-  PlayTypeList,
-} from '../../../../../generated/model/index.ts';
+import type { LotteryGameDetail, LotteryLinePayload, PlayType, PlayTypeList } from '#generated/model/index.ts';
 import { useLottery } from '../use-lottery.ts';
 import { combinationsOf, entriesOf, noPicks, type Picks } from './play.ts';
 import { mostMultiple } from './stake-bar.tsx';

@@ -1,4 +1,4 @@
-import type { Draw, LotteryGameDetail, LotterySlipPayload } from '../../../../../generated/model/index.ts';
+import type { Draw, LotteryGameDetail, LotterySlipPayload } from '#generated/model/index.ts';
 import { useComing } from '../use-coming.ts';
 import { chaseDraws } from './slip-draws.ts';
 

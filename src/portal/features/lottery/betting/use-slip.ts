@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  getListPlayTypesQueryKey,
-  placeLotteryBet,
-  quoteLotterySlip,
-} from '../../../../../generated/client/lottery/lottery.ts';
-import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
-import type { LotteryQuote, LotterySlipPayload, PlacedSlip } from '../../../../../generated/model/index.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { dropMoneyDraft, keepMoneyDraft, readMoneyDraft } from '../../../entities/money/money-draft.ts';
-import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
+import { getListPlayTypesQueryKey, placeLotteryBet, quoteLotterySlip } from '#generated/client/lottery/lottery.ts';
+import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
+import type { LotteryQuote, LotterySlipPayload, PlacedSlip } from '#generated/model/index.ts';
+import { ApiError } from '#portal/api/api-error.ts';
+import { dropMoneyDraft, keepMoneyDraft, readMoneyDraft } from '#portal/entities/money/money-draft.ts';
+import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { useOwnChanged } from './own/use-own-bets.ts';
 import { readSlip } from './slip.ts';
 

@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { getGetVietnamNumeroResponseMock } from '../../../../../generated/client/lottery/lottery.faker.ts';
-import type { OpenedNumero } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withTime } from '../../../testing/centre.tsx';
-import { openPage, withPortal } from '../../../testing/portal.tsx';
+import { getGetVietnamNumeroResponseMock } from '#generated/client/lottery/lottery.faker.ts';
+import type { OpenedNumero } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withTime } from '#portal/testing/centre.tsx';
+import { openPage, withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LotteryGame } from '../../../../../generated/model/index.ts';
-import { Card } from '../../../ui/card.tsx';
+import type { LotteryGame } from '#generated/model/index.ts';
+import { Card } from '#portal/ui/card.tsx';
 import { DigitFigures, type DigitFiguresProps } from './digit-figures.tsx';
 import { EndingFigures } from './ending-figures.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getVietnamNumeroDefaults } from '../../../../../generated/client/defaults.ts';
-import { useListOpenedNumero } from '../../../../../generated/client/lottery/lottery.ts';
-import type { LotteryGame, OpenedNumero } from '../../../../../generated/model/index.ts';
-import { coldest, figuresOf, hottest } from '../../../../shared/lottery/figures.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { getVietnamNumeroDefaults } from '#generated/client/defaults.ts';
+import { useListOpenedNumero } from '#generated/client/lottery/lottery.ts';
+import type { LotteryGame, OpenedNumero } from '#generated/model/index.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { coldest, figuresOf, hottest } from '#shared/lottery/figures.ts';
 import { numbersOf } from '../drawing-of.ts';
 import { numberOfDay } from '../drawn-numbers.ts';
 import type { HistoryView } from '../use-lottery.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Figure } from '../../../../shared/lottery/figures.ts';
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '#portal/lib/cn.ts';
+import type { Figure } from '#shared/lottery/figures.ts';
 
 /** What the grid shows of each ending. */
 export type EndingValue = 'hits' | 'gap' | 'longestGap';

@@ -1,6 +1,6 @@
 import { Flame, Snowflake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Figure } from '../../../../shared/lottery/figures.ts';
+import type { Figure } from '#shared/lottery/figures.ts';
 
 type FigureRowsProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Flame, Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '#portal/lib/cn.ts';
 
 type HotAndColdProps = {
   readonly hot: readonly string[];

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/state-panel.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 
 /** There is nothing to count yet. */
 export function NoDraws() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '#portal/ui/chip.tsx';
 
 type PlaceChipsProps = {
   readonly names: readonly string[];

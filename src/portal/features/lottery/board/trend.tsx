@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gapRows } from '../../../../shared/lottery/figures.ts';
+import { gapRows } from '#shared/lottery/figures.ts';
 
 type TrendProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DrawEvidence, PrizeName, PrizeRow } from '../../../../../generated/model/index.ts';
-import type { Drawing } from '../../../../shared/lottery/drawing.ts';
+import type { DrawEvidence, PrizeName, PrizeRow } from '#generated/model/index.ts';
+import type { Drawing } from '#shared/lottery/drawing.ts';
 import { drawingOf } from '../drawing-of.ts';
 import { type CheckedDraw, checkDraw } from './check-draw.ts';
 

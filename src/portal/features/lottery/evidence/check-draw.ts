@@ -1,6 +1,6 @@
-import type { Draw, DrawEvidence, PrizeName, PrizeRow } from '../../../../../generated/model/index.ts';
-import { type Drawing, drawPrizes } from '../../../../shared/lottery/drawing.ts';
-import { type Block, recordNumbers } from '../../../entities/fairness/record-numbers.ts';
+import type { Draw, DrawEvidence, PrizeName, PrizeRow } from '#generated/model/index.ts';
+import { type Block, recordNumbers } from '#portal/entities/fairness/record-numbers.ts';
+import { type Drawing, drawPrizes } from '#shared/lottery/drawing.ts';
 
 /** A built-in draw, worked out again, and whether it agrees with what was published. */
 export type CheckedDraw = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { DrawEvidence, PrizeName } from '../../../../../generated/model/index.ts';
-import type { Drawing } from '../../../../shared/lottery/drawing.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { BlockList } from '../../../entities/fairness/block-list.tsx';
-import { Step } from '../../../entities/fairness/step.tsx';
-import { Verdict } from '../../../entities/fairness/verdict.tsx';
+import type { DrawEvidence, PrizeName } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { BlockList } from '#portal/entities/fairness/block-list.tsx';
+import { Step } from '#portal/entities/fairness/step.tsx';
+import { Verdict } from '#portal/entities/fairness/verdict.tsx';
+import type { Drawing } from '#shared/lottery/drawing.ts';
 import type { CheckedDraw } from './check-draw.ts';
 import { ResultRows } from './result-rows.tsx';
 import type { SeenSeal } from './seen-seals.ts';

@@ -1,5 +1,5 @@
-import type { Draw } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
+import type { Draw } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
 
 /** The game of a draw, its issue, its station and its time. */
 export function DrawName({ draw }: { readonly draw: Draw }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Draw, DrawVersion } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { Draw, DrawVersion } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 import { DrawName } from './draw-name.tsx';
 import { ResultRows } from './result-rows.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useGetDraw, useGetDrawEvidence } from '../../../../../generated/client/lottery/lottery.ts';
-import type { Draw, DrawEvidence } from '../../../../../generated/model/index.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useGetDraw, useGetDrawEvidence } from '#generated/client/lottery/lottery.ts';
+import type { Draw, DrawEvidence } from '#generated/model/index.ts';
+import { ApiError } from '#portal/api/api-error.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { BuiltInEvidence } from './built-in-evidence.tsx';
 import { EnteredVersions } from './entered-versions.tsx';
 

@@ -6,12 +6,12 @@ import {
   getGetDrawEvidenceResponseMock,
   getGetDrawResponseMock,
   getGetLotteryGameResponseMock,
-} from '../../../../../generated/client/lottery/lottery.faker.ts';
-import type { Draw, DrawEvidence } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withTime } from '../../../testing/centre.tsx';
-import { openPage, withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/lottery/lottery.faker.ts';
+import type { Draw, DrawEvidence } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { withTime } from '#portal/testing/centre.tsx';
+import { openPage, withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

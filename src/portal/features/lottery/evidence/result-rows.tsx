@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PrizeRow } from '../../../../../generated/model/index.ts';
+import type { PrizeRow } from '#generated/model/index.ts';
 import { Numbers } from '../numbers.tsx';
 
 type ResultRowsProps = {

@@ -1,5 +1,5 @@
-import type { Draw } from '../../../../../generated/model/index.ts';
-import { now } from '../../../lib/clock.ts';
+import type { Draw } from '#generated/model/index.ts';
+import { now } from '#portal/lib/clock.ts';
 
 /** A seal that this page was shown while its draw still took bets. */
 export type SeenSeal = { readonly seal: string; readonly at: number };

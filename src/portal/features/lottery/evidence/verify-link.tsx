@@ -1,9 +1,9 @@
 import { FileClock, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Draw } from '../../../../../generated/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import type { Draw } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { buttonClass } from '#portal/ui/button-class.ts';
 import { useLottery } from '../use-lottery.ts';
 
 type VerifyLinkProps = {

@@ -2,15 +2,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { getListPopularGamesResponseMock } from '../../../../../generated/client/catalogue/catalogue.faker.ts';
-import { getListVnRecentGamesResponseMock } from '../../../../../generated/client/lottery/lottery.faker.ts';
-import { getGetMemberInfoResponseMock } from '../../../../../generated/client/member/member.faker.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { clearSession, setToken } from '../../../api/token.ts';
-import type { tellTabs } from '../../../lib/tabs.ts';
-import { withTime } from '../../../testing/centre.tsx';
-import { openPage, withPortal } from '../../../testing/portal.tsx';
+import { getListPopularGamesResponseMock } from '#generated/client/catalogue/catalogue.faker.ts';
+import { getListVnRecentGamesResponseMock } from '#generated/client/lottery/lottery.faker.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { clearSession, setToken } from '#portal/api/token.ts';
+import type { tellTabs } from '#portal/lib/tabs.ts';
+import { withTime } from '#portal/testing/centre.tsx';
+import { openPage, withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

@@ -1,5 +1,5 @@
-import type { LotteryGameCode } from '../../../../../generated/model/index.ts';
-import { localStore } from '../../../lib/storage.ts';
+import type { LotteryGameCode } from '#generated/model/index.ts';
+import { localStore } from '#portal/lib/storage.ts';
 
 type Kept = Readonly<Record<string, readonly LotteryGameCode[]>>;
 

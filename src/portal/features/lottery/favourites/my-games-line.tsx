@@ -1,7 +1,7 @@
 import { History, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LotteryGame } from '../../../../../generated/model/index.ts';
+import type { LotteryGame } from '#generated/model/index.ts';
 import { gamePath } from '../game-path.ts';
 
 type MyGamesLineProps = { readonly favourites: readonly LotteryGame[]; readonly recent: readonly LotteryGame[] };

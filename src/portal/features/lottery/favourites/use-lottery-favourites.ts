@@ -5,20 +5,20 @@ import {
   getListLotteryFavouritesQueryOptions,
   useListLotteryFavourites,
   useSetLotteryFavourites,
-} from '../../../../../generated/client/lottery/lottery.ts';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import type { LotteryGameCode } from '../../../../../generated/model/index.ts';
-import { useLoggedIn } from '../../../access/session.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { inBackground } from '../../../api/background.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { useKeepsFavourites } from '../../../entities/favourite/use-keeps-favourites.ts';
-import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
-import { sessionStore } from '../../../lib/storage.ts';
-import { hearTabs, tellTabs } from '../../../lib/tabs.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
-import { toast } from '../../../ui/toast.ts';
+} from '#generated/client/lottery/lottery.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import type { LotteryGameCode } from '#generated/model/index.ts';
+import { useLoggedIn } from '#portal/access/session.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { ApiError } from '#portal/api/api-error.ts';
+import { inBackground } from '#portal/api/background.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { useKeepsFavourites } from '#portal/entities/favourite/use-keeps-favourites.ts';
+import { useMembersOnly } from '#portal/entities/favourite/use-members-only.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
+import { hearTabs, tellTabs } from '#portal/lib/tabs.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
+import { toast } from '#portal/ui/toast.ts';
 import { keepFavourites, keptFavourites } from './kept-favourites.ts';
 
 type Codes = readonly LotteryGameCode[];

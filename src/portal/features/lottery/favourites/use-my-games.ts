@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useListLotteryGames, useListVnRecentGames } from '../../../../../generated/client/lottery/lottery.ts';
-import type { LotteryGame } from '../../../../../generated/model/index.ts';
-import { useKeepsFavourites } from '../../../entities/favourite/use-keeps-favourites.ts';
+import { useListLotteryGames, useListVnRecentGames } from '#generated/client/lottery/lottery.ts';
+import type { LotteryGame } from '#generated/model/index.ts';
+import { useKeepsFavourites } from '#portal/entities/favourite/use-keeps-favourites.ts';
 import { useLotteryFavourites } from './use-lottery-favourites.ts';
 
 /** The member's own games of all lotteries: the favourites, and the Vietnamese games bet on last; none for guests. */

@@ -1,17 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  setDefaultBoundAccount,
-  useListBoundAccounts,
-} from '../../../../../generated/client/member-accounts/member-accounts.ts';
-import type { BoundAccount, BoundAccounts } from '../../../../../generated/model/index.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { setDefaultBoundAccount, useListBoundAccounts } from '#generated/client/member-accounts/member-accounts.ts';
+import type { BoundAccount, BoundAccounts } from '#generated/model/index.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Badge } from '#portal/ui/badge.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { accountName } from './account-name.ts';
 import { AddAccount } from './add-account.tsx';
 import { RemoveAccount } from './remove-account.tsx';

@@ -3,20 +3,20 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   getListBanksResponseMock,
   getListBoundAccountsResponseMock,
-} from '../../../../../generated/client/member-accounts/member-accounts.faker.ts';
+} from '#generated/client/member-accounts/member-accounts.faker.ts';
 import {
   getAddBoundAccountMockHandler,
   getListBanksMockHandler,
   getListBoundAccountsMockHandler,
   getRemoveBoundAccountMockHandler,
   getSetDefaultBoundAccountMockHandler,
-} from '../../../../../generated/client/member-accounts/member-accounts.msw.ts';
-import type { BoundAccount, BoundAccounts } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { sendPlain } from '../../../testing/registration.ts';
-import { itemsOf } from '../../../testing/shown.ts';
+} from '#generated/client/member-accounts/member-accounts.msw.ts';
+import type { BoundAccount, BoundAccounts } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { sendPlain } from '#portal/testing/registration.ts';
+import { itemsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

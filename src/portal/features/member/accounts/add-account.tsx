@@ -1,17 +1,17 @@
 import { Landmark } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addBoundAccount, useListBanks } from '../../../../../generated/client/member-accounts/member-accounts.ts';
-import type { Bank, BoundAccounts } from '../../../../../generated/model/index.ts';
-import { pastedDigits } from '../../../../shared/validation/pasted-digits.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { PaymentPasswordField } from '../../../entities/money/payment-password-field.tsx';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import type { i18n } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { addBoundAccount, useListBanks } from '#generated/client/member-accounts/member-accounts.ts';
+import type { Bank, BoundAccounts } from '#generated/model/index.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { PaymentPasswordField } from '#portal/entities/money/payment-password-field.tsx';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import type { i18n } from '#portal/i18n/i18n.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
+import { toast } from '#portal/ui/toast.ts';
+import { pastedDigits } from '#shared/validation/pasted-digits.ts';
 import { accountName } from './account-name.ts';
 import { useKeepAccounts } from './use-accounts.ts';
 

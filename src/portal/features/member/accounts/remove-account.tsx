@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeBoundAccount } from '../../../../../generated/client/member-accounts/member-accounts.ts';
-import type { BoundAccount } from '../../../../../generated/model/index.ts';
-import { PaymentPasswordField } from '../../../entities/money/payment-password-field.tsx';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { removeBoundAccount } from '#generated/client/member-accounts/member-accounts.ts';
+import type { BoundAccount } from '#generated/model/index.ts';
+import { PaymentPasswordField } from '#portal/entities/money/payment-password-field.tsx';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { accountName } from './account-name.ts';
 import { useKeepAccounts } from './use-accounts.ts';
 

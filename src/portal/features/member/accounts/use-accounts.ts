@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getListBoundAccountsQueryKey } from '../../../../../generated/client/member-accounts/member-accounts.ts';
-import { getGetSecurityCentreQueryKey } from '../../../../../generated/client/member-security/member-security.ts';
-import { getGetWithdrawalQuoteQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
-import type { BoundAccounts } from '../../../../../generated/model/index.ts';
+import { getListBoundAccountsQueryKey } from '#generated/client/member-accounts/member-accounts.ts';
+import { getGetSecurityCentreQueryKey } from '#generated/client/member-security/member-security.ts';
+import { getGetWithdrawalQuoteQueryKey } from '#generated/client/wallet/wallet.ts';
+import type { BoundAccounts } from '#generated/model/index.ts';
 
 /** Stores the bound accounts that a change answers, and refetches what depends on them. */
 export function useKeepAccounts(): (accounts: BoundAccounts) => void {

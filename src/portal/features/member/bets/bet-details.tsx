@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { BetDetail } from '../../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { type Fact, RecordDetails } from '../../../entities/record/record-details.tsx';
+import type { BetDetail } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { BetBadge } from './bet-badge.tsx';
 import { BetEvidenceCard } from './bet-evidence.tsx';
 import { BetLines } from './bet-lines.tsx';

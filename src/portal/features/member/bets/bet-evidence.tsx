@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Bet, BetEvidence } from '../../../../../generated/model/index.ts';
-import { fairnessPath } from '../../../access/paths.ts';
-import { useDates } from '../../../access/use-dates.ts';
+import type { Bet, BetEvidence } from '#generated/model/index.ts';
+import { fairnessPath } from '#portal/access/paths.ts';
+import { useDates } from '#portal/access/use-dates.ts';
 
 type BetEvidenceCardProps = { readonly evidence: BetEvidence; readonly bet: Pick<Bet, 'roundId' | 'drawId'> };
 

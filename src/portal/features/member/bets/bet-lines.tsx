@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BetLine } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
+import type { BetLine } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 import { BetBadge } from './bet-badge.tsx';
 
 /** The parts of a bet that have a price of their own. */

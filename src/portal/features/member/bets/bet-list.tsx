@@ -1,10 +1,10 @@
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listBets, useListBets } from '../../../../../generated/client/bets/bets.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { useListState } from '../../../entities/list/use-list-state.ts';
+import { listBets, useListBets } from '#generated/client/bets/bets.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { betCategories, betSpec, betStates } from './bet-spec.ts';
 import { useBetColumns, useBetFileColumns } from './use-bet-columns.tsx';
 

@@ -1,5 +1,5 @@
-import { BetState, GameCategory, type ListBetsParams } from '../../../../../generated/model/index.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { BetState, GameCategory, type ListBetsParams } from '#generated/model/index.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 
 export const betCategories = Object.values(GameCategory);
 export const betStates = Object.values(BetState);

@@ -1,5 +1,5 @@
-import type { Bet } from '../../../../../generated/model/index.ts';
-import { GameThumb } from '../../../entities/game/game-thumb.tsx';
+import type { Bet } from '#generated/model/index.ts';
+import { GameThumb } from '#portal/entities/game/game-thumb.tsx';
 
 type BetThumbProps = { readonly bet: Pick<Bet, 'nodeId' | 'gameType'>; readonly className: string };
 

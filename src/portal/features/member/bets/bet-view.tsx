@@ -1,11 +1,11 @@
 import { ReceiptText, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetBet } from '../../../../../generated/client/bets/bets.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { RecordPage } from '../../../entities/record/record-page.tsx';
-import { cn } from '../../../lib/cn.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useGetBet } from '#generated/client/bets/bets.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { RecordPage } from '#portal/entities/record/record-page.tsx';
+import { cn } from '#portal/lib/cn.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { BetDetails } from './bet-details.tsx';
 
 type BetViewProps = {

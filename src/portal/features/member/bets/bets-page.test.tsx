@@ -2,14 +2,14 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { expect, test } from 'vitest';
-import { getGetBetResponseMock, getListBetsResponseMock } from '../../../../../generated/client/bets/bets.faker.ts';
-import { getGetBetMockHandler, getListBetsMockHandler } from '../../../../../generated/client/bets/bets.msw.ts';
-import type { Bet, BetDetail, BetEvidence, BetLine } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, factsOf, itemsOf, rowsAround } from '../../../testing/shown.ts';
+import { getGetBetResponseMock, getListBetsResponseMock } from '#generated/client/bets/bets.faker.ts';
+import { getGetBetMockHandler, getListBetsMockHandler } from '#generated/client/bets/bets.msw.ts';
+import type { Bet, BetDetail, BetEvidence, BetLine } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, factsOf, itemsOf, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { usePanel } from '../../../access/use-panel.ts';
-import { cn } from '../../../lib/cn.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { useMediaQuery } from '#portal/lib/use-media-query.ts';
 import { BetList } from './bet-list.tsx';
 import { BetView } from './bet-view.tsx';
 import { betRowId } from './use-bet-columns.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 
 /** What a bet won or lost; null while it is open. */
 export function NetAmount({ net }: { readonly net: string | null }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BetRules } from '../../../../../generated/model/index.ts';
+import type { BetRules } from '#generated/model/index.ts';
 
 /** What wins, with a link to the full rules. */
 export function RulesText({ rules: { text, helpPath } }: { readonly rules: BetRules }) {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bet, BetPage } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { columnsOf, type ListColumns } from '../../../entities/list/list-columns.ts';
-import { betEnd } from '../../../entities/record/bet-end.ts';
+import type { Bet, BetPage } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { columnsOf, type ListColumns } from '#portal/entities/list/list-columns.ts';
+import { betEnd } from '#portal/entities/record/bet-end.ts';
 import { BetBadge } from './bet-badge.tsx';
 import { BetThumb } from './bet-thumb.tsx';
 import { NetAmount } from './net-amount.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BonusState } from '../../../../../generated/model/index.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { BonusState } from '#generated/model/index.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 
 const tones = {
   active: 'info',

@@ -6,10 +6,10 @@ import {
   getGetBonusResponseMock,
   getListBonusesResponseMock,
   getListBonusWageringResponseMock,
-} from '../../../../../generated/client/promotions/promotions.faker.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/promotions/promotions.faker.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 afterEach(() => {

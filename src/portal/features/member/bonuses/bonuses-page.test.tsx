@@ -5,19 +5,19 @@ import {
   getGetBonusResponseMock,
   getListBonusesResponseMock,
   getListBonusWageringResponseMock,
-} from '../../../../../generated/client/promotions/promotions.faker.ts';
+} from '#generated/client/promotions/promotions.faker.ts';
 import {
   getCancelBonusMockHandler,
   getGetBonusMockHandler,
   getListBonusesMockHandler,
   getListBonusWageringMockHandler,
-} from '../../../../../generated/client/promotions/promotions.msw.ts';
-import type { Bonus, WageringEntry } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, factsOf, itemsOf, rowsAround } from '../../../testing/shown.ts';
+} from '#generated/client/promotions/promotions.msw.ts';
+import type { Bonus, WageringEntry } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, factsOf, itemsOf, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 

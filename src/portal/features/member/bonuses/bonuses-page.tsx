@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePanel } from '../../../access/use-panel.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
 import { BonusList } from './bonus-list.tsx';
 import { BonusView } from './bonus-view.tsx';
 

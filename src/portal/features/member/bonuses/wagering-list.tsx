@@ -1,16 +1,16 @@
 import { Dices } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listBonusWagering, useListBonusWagering } from '../../../../../generated/client/promotions/promotions.ts';
-import type { ListBonusWageringParams, WageringEntry } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { usePolling } from '../../../entities/live/use-polling.ts';
+import { listBonusWagering, useListBonusWagering } from '#generated/client/promotions/promotions.ts';
+import type { ListBonusWageringParams, WageringEntry } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { usePolling } from '#portal/entities/live/use-polling.ts';
 
 const spec: ListSpec<ListBonusWageringParams> = { pageSize: 20 };
 

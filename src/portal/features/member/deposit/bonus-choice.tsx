@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListMemberPromotions } from '../../../../../generated/client/promotions/promotions.ts';
-import type { PromotionSummary } from '../../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../../shared/money/amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { useListMemberPromotions } from '#generated/client/promotions/promotions.ts';
+import type { PromotionSummary } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Chip } from '#portal/ui/chip.tsx';
+import { compareAmounts } from '#shared/money/amount.ts';
 import { StepTitle } from './step-title.tsx';
 
 type BonusChoiceProps = {

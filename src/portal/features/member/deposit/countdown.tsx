@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { now } from '../../../lib/clock.ts';
+import { now } from '#portal/lib/clock.ts';
 
 const SECOND = 1_000;
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Deposit, DepositState } from '../../../../../generated/model/index.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { Deposit, DepositState } from '#generated/model/index.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 
 const tones = {
   pending: 'warn',

@@ -8,24 +8,24 @@ import {
   getGetDepositQueryKey,
   getListDepositMethodsQueryKey,
   getListDepositsQueryKey,
-} from '../../../../../generated/client/wallet/wallet.ts';
-import type { DepositMethod, DepositMethods } from '../../../../../generated/model/index.ts';
-import { compareAmounts, feeOf, leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
-import { parseAmount } from '../../../../shared/money/parse-amount.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { AmountField } from '../../../entities/money/amount-field.tsx';
-import { type Fact, Facts } from '../../../entities/money/facts.tsx';
-import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
-import { type AmountLimits, useAmount } from '../../../entities/money/use-amount.ts';
-import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { useBalance } from '../../../entities/wallet/use-balance.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+} from '#generated/client/wallet/wallet.ts';
+import type { DepositMethod, DepositMethods } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { ApiError } from '#portal/api/api-error.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { AmountField } from '#portal/entities/money/amount-field.tsx';
+import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
+import { MoneyFailure } from '#portal/entities/money/money-failure.tsx';
+import { type AmountLimits, useAmount } from '#portal/entities/money/use-amount.ts';
+import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { useBalance } from '#portal/entities/wallet/use-balance.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { compareAmounts, feeOf, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
+import { parseAmount } from '#shared/money/parse-amount.ts';
 import { BonusChoice, useOffered } from './bonus-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { StepTitle } from './step-title.tsx';

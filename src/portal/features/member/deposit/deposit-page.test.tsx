@@ -1,27 +1,27 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getSetMoneyLimitResponseMock } from '../../../../../generated/client/member-limits/member-limits.faker.ts';
-import { getSetMoneyLimitMockHandler } from '../../../../../generated/client/member-limits/member-limits.msw.ts';
+import { getSetMoneyLimitResponseMock } from '#generated/client/member-limits/member-limits.faker.ts';
+import { getSetMoneyLimitMockHandler } from '#generated/client/member-limits/member-limits.msw.ts';
 import {
   getCreateDepositResponseMock,
   getGetBalanceResponseMock,
   getListDepositMethodsResponseMock,
-} from '../../../../../generated/client/wallet/wallet.faker.ts';
+} from '#generated/client/wallet/wallet.faker.ts';
 import {
   getCreateDepositMockHandler,
   getGetBalanceMockHandler,
   getGetDepositMockHandler,
   getListDepositMethodsMockHandler,
-} from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type { DepositMethods } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { heldAnswer } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf } from '../../../testing/shown.ts';
+} from '#generated/client/wallet/wallet.msw.ts';
+import type { DepositMethods } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { heldAnswer } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,6 +1,6 @@
-import { usePanel } from '../../../access/use-panel.ts';
-import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
-import { useDebt } from '../../../entities/debt/use-debt.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DebtNotice } from '#portal/entities/debt/debt-notice.tsx';
+import { useDebt } from '#portal/entities/debt/use-debt.ts';
 import { DepositView } from './deposit-view.tsx';
 import { NewDeposit } from './new-deposit.tsx';
 

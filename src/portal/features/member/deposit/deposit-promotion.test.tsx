@@ -2,19 +2,19 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { expect, test } from 'vitest';
-import { getListMemberPromotionsResponseMock } from '../../../../../generated/client/promotions/promotions.faker.ts';
-import { getListMemberPromotionsMockHandler } from '../../../../../generated/client/promotions/promotions.msw.ts';
-import { getListMemberPromotionsQueryKey } from '../../../../../generated/client/promotions/promotions.ts';
+import { getListMemberPromotionsResponseMock } from '#generated/client/promotions/promotions.faker.ts';
+import { getListMemberPromotionsMockHandler } from '#generated/client/promotions/promotions.msw.ts';
+import { getListMemberPromotionsQueryKey } from '#generated/client/promotions/promotions.ts';
 import {
   getCreateDepositResponseMock,
   getListDepositMethodsResponseMock,
-} from '../../../../../generated/client/wallet/wallet.faker.ts';
-import type { MemberPromotionPage, PromotionSummary } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/wallet/wallet.faker.ts';
+import type { MemberPromotionPage, PromotionSummary } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

@@ -5,19 +5,19 @@ import {
   getGetDepositResponseMock,
   getListDepositsResponseMock,
   getMarkDepositPaidResponseMock,
-} from '../../../../../generated/client/wallet/wallet.faker.ts';
+} from '#generated/client/wallet/wallet.faker.ts';
 import {
   getGetDepositMockHandler,
   getListDepositsMockHandler,
   getMarkDepositPaidMockHandler,
-} from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type { Deposit, DepositDetail, DepositInstruction } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, factsOf, itemsOf, rowsAround } from '../../../testing/shown.ts';
+} from '#generated/client/wallet/wallet.msw.ts';
+import type { Deposit, DepositDetail, DepositInstruction } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { withSavedFiles } from '#portal/entities/list/testing/saved-files.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, factsOf, itemsOf, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4, 15));

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setMoneyLimit } from '../../../../../generated/client/member-limits/member-limits.ts';
-import { getListDepositMethodsQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
-import { LimitPeriod } from '../../../../../generated/model/index.ts';
-import { readAnew } from '../../../api/read-anew.ts';
-import { useAmount } from '../../../entities/money/use-amount.ts';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { setMoneyLimit } from '#generated/client/member-limits/member-limits.ts';
+import { getListDepositMethodsQueryKey } from '#generated/client/wallet/wallet.ts';
+import { LimitPeriod } from '#generated/model/index.ts';
+import { readAnew } from '#portal/api/read-anew.ts';
+import { useAmount } from '#portal/entities/money/use-amount.ts';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { Segmented } from '#portal/ui/segmented.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
+import { toast } from '#portal/ui/toast.ts';
 
 /** The greatest amount that the contract takes. */
 const MOST = '999999999999999.00';

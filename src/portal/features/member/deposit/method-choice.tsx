@@ -1,8 +1,8 @@
 import { CreditCard, Landmark, type LucideIcon, QrCode } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DepositKind, DepositMethod } from '../../../../../generated/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
+import type { DepositKind, DepositMethod } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
 import { useFeeText } from './use-fee-text.ts';
 
 const icons: Readonly<Record<DepositKind, LucideIcon>> = {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getGetDepositQueryKey, markDepositPaid } from '../../../../../generated/client/wallet/wallet.ts';
-import type { Deposit } from '../../../../../generated/model/index.ts';
-import { withIdempotencyKey } from '../../../api/idempotency-key.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { randomId } from '../../../lib/random-id.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { getGetDepositQueryKey, markDepositPaid } from '#generated/client/wallet/wallet.ts';
+import type { Deposit } from '#generated/model/index.ts';
+import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { randomId } from '#portal/lib/random-id.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
+import { toast } from '#portal/ui/toast.ts';
 
 /** The characters and the length that the contract allows. */
 const REFERENCE = /^[A-Za-z0-9 ._/-]{4,60}$/;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getListDepositsQueryKey, useGetDeposit } from '../../../../../generated/client/wallet/wallet.ts';
-import type { Deposit } from '../../../../../generated/model/index.ts';
-import { inBackground } from '../../../api/background.ts';
-import { usePolling } from '../../../entities/live/use-polling.ts';
-import { now } from '../../../lib/clock.ts';
+import { getListDepositsQueryKey, useGetDeposit } from '#generated/client/wallet/wallet.ts';
+import type { Deposit } from '#generated/model/index.ts';
+import { inBackground } from '#portal/api/background.ts';
+import { usePolling } from '#portal/entities/live/use-polling.ts';
+import { now } from '#portal/lib/clock.ts';
 
 const EVERY_MS = 4_000;
 /** The server ends a deposit within this time after its end. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { DepositMethod } from '../../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../../shared/money/amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import type { DepositMethod } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 
 /** Writes the fee rule of a method: its share, its fixed part, or both. */
 export function useFeeText(): (method: Pick<DepositMethod, 'feeRate' | 'feeFixed'>) => string {

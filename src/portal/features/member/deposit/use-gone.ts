@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PromotionSummary } from '../../../../../generated/model/index.ts';
-import type { MoneyFormState } from '../../../entities/money/use-money-form.ts';
+import type { PromotionSummary } from '#generated/model/index.ts';
+import type { MoneyFormState } from '#portal/entities/money/use-money-form.ts';
 
 type ChoosingForm = Pick<MoneyFormState<'promotion', unknown>, 'texts' | 'set' | 'step' | 'sending' | 'failure'>;
 

@@ -1,5 +1,5 @@
 import { Gamepad2, Gift, Headset, type LucideIcon, Tag, UserRound, Users, Wallet } from 'lucide-react';
-import type { MessageCategory } from '../../../../../generated/model/index.ts';
+import type { MessageCategory } from '#generated/model/index.ts';
 
 const ICON = {
   account: UserRound,

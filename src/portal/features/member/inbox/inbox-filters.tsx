@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ListMessagesReading, MessageCategory } from '../../../../../generated/model/index.ts';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { ListMessagesReading, MessageCategory } from '#generated/model/index.ts';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { Chip } from '#portal/ui/chip.tsx';
 
 type Shown = {
   readonly reading?: ListMessagesReading | undefined;

@@ -8,19 +8,19 @@ import {
   getListMessagesResponseMock,
   getReadAllMessagesResponseMock,
   getReadMessagesResponseMock,
-} from '../../../../../generated/client/messages/messages.faker.ts';
+} from '#generated/client/messages/messages.faker.ts';
 import {
   getDeleteMessagesMockHandler,
   getGetMessageMockHandler,
   getListMessagesMockHandler,
   getReadAllMessagesMockHandler,
-} from '../../../../../generated/client/messages/messages.msw.ts';
-import type { MessageSummary } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { heldAnswer } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/messages/messages.msw.ts';
+import type { MessageSummary } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { heldAnswer } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 9, 31));

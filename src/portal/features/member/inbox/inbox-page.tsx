@@ -1,4 +1,4 @@
-import { usePanel } from '../../../access/use-panel.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
 import { InboxList } from './inbox-list.tsx';
 import { MessageView } from './message-view.tsx';
 

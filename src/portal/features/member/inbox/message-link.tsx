@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Message } from '../../../../../generated/model/index.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import type { Message } from '#generated/model/index.ts';
+import { buttonClass } from '#portal/ui/button-class.ts';
 
 /** The link of a message: a page of the portal, or an address in a new window without access to this one. */
 export function MessageLink({ message: { linkageType, linkage } }: { readonly message: Message }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageSummary } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { now } from '../../../lib/clock.ts';
-import { cn } from '../../../lib/cn.ts';
-import { formatAgo } from '../../../lib/relative-time.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import type { MessageSummary } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { now } from '#portal/lib/clock.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { formatAgo } from '#portal/lib/relative-time.ts';
+import { Checkbox } from '#portal/ui/checkbox.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
 const DAY = 86_400_000;

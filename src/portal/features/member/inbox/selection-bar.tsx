@@ -1,8 +1,8 @@
 import { MailOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
 type SelectionBarProps = { readonly ids: readonly string[]; readonly onDone: () => void };

@@ -7,12 +7,12 @@ import {
   useDeleteMessages,
   useReadAllMessages,
   useReadMessages,
-} from '../../../../../generated/client/messages/messages.ts';
-import type { InboxState, MessagePage, MessageSummary } from '../../../../../generated/model/index.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { changeRows } from '../../../entities/list/change-rows.ts';
-import { now } from '../../../lib/clock.ts';
-import { toast } from '../../../ui/toast.ts';
+} from '#generated/client/messages/messages.ts';
+import type { InboxState, MessagePage, MessageSummary } from '#generated/model/index.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { changeRows } from '#portal/entities/list/change-rows.ts';
+import { now } from '#portal/lib/clock.ts';
+import { toast } from '#portal/ui/toast.ts';
 
 type Rows = readonly MessageSummary[];
 

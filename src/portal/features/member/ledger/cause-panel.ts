@@ -1,4 +1,4 @@
-import type { LedgerReference } from '../../../../../generated/model/index.ts';
+import type { LedgerReference } from '#generated/model/index.ts';
 
 /** The pages that show a cause by itself, with the parameter that names it. */
 const pages: Partial<Record<LedgerReference['type'], readonly [page: string, parameter: string]>> = {

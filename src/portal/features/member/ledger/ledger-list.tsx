@@ -1,16 +1,16 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listTransactionHistoryDefaults } from '../../../../../generated/client/defaults.ts';
+import { listTransactionHistoryDefaults } from '#generated/client/defaults.ts';
 import {
   listTransactionHistory,
   useGetMerchantWallet,
   useListTransactionHistory,
-} from '../../../../../generated/client/wallet/wallet.ts';
-import type { LedgerReference } from '../../../../../generated/model/index.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { useListState } from '../../../entities/list/use-list-state.ts';
+} from '#generated/client/wallet/wallet.ts';
+import type { LedgerReference } from '#generated/model/index.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { directions, ledgerKinds, ledgerSpec } from './ledger-spec.ts';
 import { LedgerSums } from './ledger-sums.tsx';
 import { useLedgerColumns } from './use-ledger-columns.tsx';

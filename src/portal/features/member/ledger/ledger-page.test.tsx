@@ -2,14 +2,14 @@
 import { waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { expect, test } from 'vitest';
-import { getListTransactionHistoryResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
-import { getListTransactionHistoryMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type { LedgerEntry, LedgerKind } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, factsOf, itemsOf, rowsAround } from '../../../testing/shown.ts';
+import { getListTransactionHistoryResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getListTransactionHistoryMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import type { LedgerEntry, LedgerKind } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, factsOf, itemsOf, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { LedgerReference } from '../../../../../generated/model/index.ts';
-import { usePanel } from '../../../access/use-panel.ts';
+import type { LedgerReference } from '#generated/model/index.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
 import { causePanel } from './cause-panel.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { LedgerRecord } from './ledger-record.tsx';

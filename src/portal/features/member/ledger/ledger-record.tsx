@@ -1,19 +1,19 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListTransactionHistory } from '../../../../../generated/client/wallet/wallet.ts';
-import type { LedgerEntry } from '../../../../../generated/model/index.ts';
-import { useBrandZone } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { boundsOf, longestRange } from '../../../entities/date-range/date-range.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { type Fact, RecordDetails } from '../../../entities/record/record-details.tsx';
-import { RecordPage } from '../../../entities/record/record-page.tsx';
-import { now } from '../../../lib/clock.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/state-panel.tsx';
+import { useListTransactionHistory } from '#generated/client/wallet/wallet.ts';
+import type { LedgerEntry } from '#generated/model/index.ts';
+import { useBrandZone } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { boundsOf, longestRange } from '#portal/entities/date-range/date-range.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
+import { RecordPage } from '#portal/entities/record/record-page.tsx';
+import { now } from '#portal/lib/clock.ts';
+import { Badge } from '#portal/ui/badge.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { ledgerSpec } from './ledger-spec.ts';
 
 /** The most entries that one cause has in a wallet, in practice. */

@@ -1,5 +1,5 @@
-import { LedgerKind, type ListTransactionHistoryParams } from '../../../../../generated/model/index.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { LedgerKind, type ListTransactionHistoryParams } from '#generated/model/index.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 
 export const ledgerKinds = Object.values(LedgerKind);
 export const directions = ['in', 'out'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { LedgerTotals } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { LedgerTotals } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
 
 const sums = ['openingBalance', 'moneyIn', 'moneyOut', 'closingBalance'] as const;
 

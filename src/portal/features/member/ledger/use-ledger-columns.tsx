@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LedgerEntry, LedgerPage, LedgerReference } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import type { LedgerEntry, LedgerPage, LedgerReference } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { Badge } from '#portal/ui/badge.tsx';
 
 /** The columns of the ledger; the reason of an entry opens what caused it. */
 export function useLedgerColumns(page: LedgerPage | undefined, onOpen: (cause: LedgerReference) => void) {

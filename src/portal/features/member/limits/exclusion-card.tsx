@@ -1,9 +1,9 @@
 import { Pause } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExclusionPeriod } from '../../../../../generated/model/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { ExclusionPeriod } from '#generated/model/index.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { ExclusionModal } from './exclusion-modal.tsx';
 
 /** The way to self-exclusion. */

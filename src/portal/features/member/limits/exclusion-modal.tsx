@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useStartSelfExclusion } from '../../../../../generated/client/member-limits/member-limits.ts';
-import type { ExclusionPeriod } from '../../../../../generated/model/index.ts';
-import { paths } from '../../../access/paths.ts';
-import { leaveSession } from '../../../access/session.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { useStartSelfExclusion } from '#generated/client/member-limits/member-limits.ts';
+import type { ExclusionPeriod } from '#generated/model/index.ts';
+import { paths } from '#portal/access/paths.ts';
+import { leaveSession } from '#portal/access/session.ts';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
 
 const effects = ['at_once', 'locked', 'bets', 'balance', 'final'] as const;
 

@@ -5,14 +5,14 @@ import {
   getGetPlayLimitsResponseMock,
   getSetRealityCheckResponseMock,
   getStartSelfExclusionResponseMock,
-} from '../../../../../generated/client/member-limits/member-limits.faker.ts';
-import { getGetPlayLimitsMockHandler } from '../../../../../generated/client/member-limits/member-limits.msw.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { getToken } from '../../../api/token.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { openModal, withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/member-limits/member-limits.faker.ts';
+import { getGetPlayLimitsMockHandler } from '#generated/client/member-limits/member-limits.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { getToken } from '#portal/api/token.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { openModal, withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

@@ -1,4 +1,4 @@
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '#portal/lib/cn.ts';
 
 /** How much of a limit is used: in blue, and in amber from three quarters on. The text beside it says the same. */
 export function LimitBar({ used, limit }: { readonly used: number; readonly limit: number }) {

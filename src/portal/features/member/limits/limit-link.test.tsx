@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { expect, test } from 'vitest';
-import { getSetMoneyLimitResponseMock } from '../../../../../generated/client/member-limits/member-limits.faker.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+import { getSetMoneyLimitResponseMock } from '#generated/client/member-limits/member-limits.faker.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../../../access/use-dates.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { LimitBar } from './limit-bar.tsx';
 import { LimitModal } from './limit-modal.tsx';
 import type { LimitView } from './limit-view.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { MoneyLimit, PlayLimits, SessionLimit } from '../../../../../generated/model/index.ts';
+import type { MoneyLimit, PlayLimits, SessionLimit } from '#generated/model/index.ts';
 import { durationText } from './duration-text.ts';
 
 /** A limit of money or time, as the screens show it. */

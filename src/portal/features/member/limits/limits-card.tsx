@@ -1,12 +1,12 @@
 import { Pause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetPlayLimits } from '../../../../../generated/client/member-limits/member-limits.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useGetPlayLimits } from '#generated/client/member-limits/member-limits.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { LimitBar } from './limit-bar.tsx';
 import { type LimitView, limitGroups } from './limit-view.ts';
 

@@ -6,19 +6,19 @@ import {
   getGetPlayLimitsResponseMock,
   getSetMoneyLimitResponseMock,
   getSetSessionLimitResponseMock,
-} from '../../../../../generated/client/member-limits/member-limits.faker.ts';
+} from '#generated/client/member-limits/member-limits.faker.ts';
 import {
   getGetPlayLimitsMockHandler,
   getSetMoneyLimitMockHandler,
   getSetSessionLimitMockHandler,
-} from '../../../../../generated/client/member-limits/member-limits.msw.ts';
-import type { MoneyLimit, SessionLimit } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf, itemsOf } from '../../../testing/shown.ts';
+} from '#generated/client/member-limits/member-limits.msw.ts';
+import type { MoneyLimit, SessionLimit } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf, itemsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

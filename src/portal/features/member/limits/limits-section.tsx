@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useGetPlayLimits } from '../../../../../generated/client/member-limits/member-limits.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useGetPlayLimits } from '#generated/client/member-limits/member-limits.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { limitGroups } from './limit-view.ts';

@@ -4,12 +4,12 @@ import {
   getGetPlayLimitsQueryKey,
   getGetRealityCheckQueryKey,
   useSetRealityCheck,
-} from '../../../../../generated/client/member-limits/member-limits.ts';
-import type { PlayLimits, RealityCheck } from '../../../../../generated/model/index.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { toast } from '../../../ui/toast.ts';
+} from '#generated/client/member-limits/member-limits.ts';
+import type { PlayLimits, RealityCheck } from '#generated/model/index.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { Card } from '#portal/ui/card.tsx';
+import { Segmented } from '#portal/ui/segmented.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { durationText } from './duration-text.ts';
 
 type RealityCardProps = { readonly minutes: number; readonly choices: readonly number[] };

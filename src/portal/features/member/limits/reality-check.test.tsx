@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getGetRealityCheckResponseMock } from '../../../../../generated/client/member-limits/member-limits.faker.ts';
-import { getGetRealityCheckMockHandler } from '../../../../../generated/client/member-limits/member-limits.msw.ts';
-import { server } from '../../../../mocks/server.ts';
-import { RealityPart } from '../../../app/shell/reality-part.tsx';
-import { showLanguage } from '../../../i18n/language.ts';
-import { withTime } from '../../../testing/centre.tsx';
-import { openPart, withPortal } from '../../../testing/portal.tsx';
-import { factsOf } from '../../../testing/shown.ts';
+import { getGetRealityCheckResponseMock } from '#generated/client/member-limits/member-limits.faker.ts';
+import { getGetRealityCheckMockHandler } from '#generated/client/member-limits/member-limits.msw.ts';
+import { server } from '#mocks/server.ts';
+import { RealityPart } from '#portal/app/shell/reality-part.tsx';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { withTime } from '#portal/testing/centre.tsx';
+import { openPart, withPortal } from '#portal/testing/portal.tsx';
+import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import {
   getGetRealityCheckQueryKey,
   useAcknowledgeRealityCheck,
   useGetRealityCheck,
-} from '../../../../../generated/client/member-limits/member-limits.ts';
-import type { RealityCheck as Check } from '../../../../../generated/model/index.ts';
-import { leaveSession, trialType, useLoggedIn } from '../../../access/session.ts';
-import { useSite } from '../../../access/site.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { inBackground } from '../../../api/background.ts';
-import { Facts } from '../../../entities/money/facts.tsx';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { now } from '../../../lib/clock.ts';
-import { sessionStore } from '../../../lib/storage.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+} from '#generated/client/member-limits/member-limits.ts';
+import type { RealityCheck as Check } from '#generated/model/index.ts';
+import { leaveSession, trialType, useLoggedIn } from '#portal/access/session.ts';
+import { useSite } from '#portal/access/site.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { inBackground } from '#portal/api/background.ts';
+import { Facts } from '#portal/entities/money/facts.tsx';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { now } from '#portal/lib/clock.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
 import { durationText } from './duration-text.ts';
 import { useStayOnTop } from './use-stay-on-top.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../../access/site.ts';
-import { useAddress } from '../../../access/use-address.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useSite } from '#portal/access/site.ts';
+import { useAddress } from '#portal/access/use-address.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 
 /** What holds after a self-exclusion. The address names its end. */
 export function SelfExcluded({ onClose }: { readonly onClose: () => void }) {

@@ -3,10 +3,10 @@ import {
   getGetPlayLimitsQueryKey,
   setMoneyLimit,
   setSessionLimit,
-} from '../../../../../generated/client/member-limits/member-limits.ts';
-import { getListDepositMethodsQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
-import type { PlayLimits } from '../../../../../generated/model/index.ts';
-import { replaceAll } from '../../../api/read-anew.ts';
+} from '#generated/client/member-limits/member-limits.ts';
+import { getListDepositMethodsQueryKey } from '#generated/client/wallet/wallet.ts';
+import type { PlayLimits } from '#generated/model/index.ts';
+import { replaceAll } from '#portal/api/read-anew.ts';
 import type { LimitView } from './limit-view.ts';
 
 /** Sends another value for a limit and keeps the answer: money as an amount, time in minutes, null for no limit. */

@@ -1,24 +1,21 @@
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listMissionsLeaderboardDefaults } from '../../../../../generated/client/defaults.ts';
-import {
-  listMissionsLeaderboard,
-  useListMissionsLeaderboard,
-} from '../../../../../generated/client/promotions/promotions.ts';
+import { listMissionsLeaderboardDefaults } from '#generated/client/defaults.ts';
+import { listMissionsLeaderboard, useListMissionsLeaderboard } from '#generated/client/promotions/promotions.ts';
 import {
   type LeaderboardEntry,
   type ListMissionsLeaderboardParams,
   ListMissionsLeaderboardPeriod,
-} from '../../../../../generated/model/index.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
+} from '#generated/model/index.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 
 const periods = Object.values(ListMissionsLeaderboardPeriod);
 const spec: ListSpec<ListMissionsLeaderboardParams> = { pageSize: 10, filters: { period: periods } };

@@ -8,20 +8,20 @@ import {
   getListMissionsLeaderboardResponseMock,
   getListTournamentBoardResponseMock,
   getListTournamentsResponseMock,
-} from '../../../../../generated/client/promotions/promotions.faker.ts';
+} from '#generated/client/promotions/promotions.faker.ts';
 import {
   getGetMissionsSummaryMockHandler,
   getListMissionsLeaderboardMockHandler,
   getListTournamentBoardMockHandler,
   getListTournamentsMockHandler,
-} from '../../../../../generated/client/promotions/promotions.msw.ts';
-import type { Mission, Tournament } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, itemsOf, rowsAround } from '../../../testing/shown.ts';
+} from '#generated/client/promotions/promotions.msw.ts';
+import type { Mission, Tournament } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, itemsOf, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 9, 31));

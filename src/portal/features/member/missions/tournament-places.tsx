@@ -1,16 +1,16 @@
 import { Trophy } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listTournamentBoard, useListTournamentBoard } from '../../../../../generated/client/promotions/promotions.ts';
-import type { ListTournamentBoardParams, Tournament, TournamentEntry } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { listTournamentBoard, useListTournamentBoard } from '#generated/client/promotions/promotions.ts';
+import type { ListTournamentBoardParams, Tournament, TournamentEntry } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 
 type PlacesParams = Omit<ListTournamentBoardParams, 'tournamentId'>;
 const spec: ListSpec<PlacesParams> = { pageSize: 10 };

@@ -1,10 +1,10 @@
 import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListTournaments } from '../../../../../generated/client/promotions/promotions.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/state-panel.tsx';
+import { useListTournaments } from '#generated/client/promotions/promotions.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { TournamentPlaces } from './tournament-places.tsx';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListAvatars } from '../../../../../generated/client/member-profile/member-profile.ts';
-import { LoadFailed } from '../../../entities/loading/load-failed.tsx';
-import { pictureUrl } from '../../../lib/picture-hosts.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useListAvatars } from '#generated/client/member-profile/member-profile.ts';
+import { LoadFailed } from '#portal/entities/loading/load-failed.tsx';
+import { pictureUrl } from '#portal/lib/picture-hosts.ts';
+import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
 
 type AvatarGalleryProps = {
   /** The chosen id, empty for none. */

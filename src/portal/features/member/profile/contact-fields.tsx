@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
 import { contactNames, type ProfileValues } from './profile-values.ts';
 
 type ContactFieldsProps = {

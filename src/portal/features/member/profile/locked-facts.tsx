@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { Profile } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatDay } from '#portal/lib/format.ts';
+import { Badge } from '#portal/ui/badge.tsx';
+import { Card } from '#portal/ui/card.tsx';
 
 /** Values that the form cannot change: the account, bound contacts, and values that can be given only once. */
 export function LockedFacts({ profile }: { readonly profile: Profile }) {

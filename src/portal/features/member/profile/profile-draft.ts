@@ -1,4 +1,4 @@
-import { subscribeToken } from '../../../api/token.ts';
+import { subscribeToken } from '#portal/api/token.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 // In memory only, and only until another member uses this browser.

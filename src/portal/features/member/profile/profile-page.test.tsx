@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import {
   getGetProfileResponseMock,
   getUpdateProfileResponseMock,
-} from '../../../../../generated/client/member-profile/member-profile.faker.ts';
-import { getGetProfileMockHandler } from '../../../../../generated/client/member-profile/member-profile.msw.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/member-profile/member-profile.faker.ts';
+import { getGetProfileMockHandler } from '#generated/client/member-profile/member-profile.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 9, 30));

@@ -1,8 +1,8 @@
-import { useGetProfile } from '../../../../../generated/client/member-profile/member-profile.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useGetProfile } from '#generated/client/member-profile/member-profile.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { LimitsSection } from '../limits/limits-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

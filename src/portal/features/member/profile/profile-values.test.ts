@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getGetProfileResponseMock } from '../../../../../generated/client/member-profile/member-profile.faker.ts';
+import { getGetProfileResponseMock } from '#generated/client/member-profile/member-profile.faker.ts';
 import { changeOf, problemsOf, valuesOf } from './profile-values.ts';
 
 const { value: profile } = getGetProfileResponseMock();

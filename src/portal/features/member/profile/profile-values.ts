@@ -1,4 +1,4 @@
-import type { Language, MemberContacts, Profile, ProfileChange } from '../../../../../generated/model/index.ts';
+import type { Language, MemberContacts, Profile, ProfileChange } from '#generated/model/index.ts';
 
 /** Where else a member can be reached, in the order of the form. */
 export const contactNames = [

@@ -1,24 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getGetMemberInfoQueryKey, getGetPlayerAvatarQueryKey } from '../../../../../generated/client/member/member.ts';
-import { getListBoundAccountsQueryKey } from '../../../../../generated/client/member-accounts/member-accounts.ts';
+import { getGetMemberInfoQueryKey, getGetPlayerAvatarQueryKey } from '#generated/client/member/member.ts';
+import { getListBoundAccountsQueryKey } from '#generated/client/member-accounts/member-accounts.ts';
 import {
   getGetProfileQueryKey,
   getListAvatarsQueryKey,
   useUpdateProfile,
-} from '../../../../../generated/client/member-profile/member-profile.ts';
-import {
-  getGetWithdrawalQuoteQueryKey,
-  getListDepositMethodsQueryKey,
-} from '../../../../../generated/client/wallet/wallet.ts';
-import type { Profile } from '../../../../../generated/model/index.ts';
-import { useBrandZone } from '../../../access/use-dates.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { replaceAll } from '../../../api/read-anew.ts';
-import { dayOf } from '../../../entities/date-range/date-range.ts';
-import { now } from '../../../lib/clock.ts';
-import { toast } from '../../../ui/toast.ts';
+} from '#generated/client/member-profile/member-profile.ts';
+import { getGetWithdrawalQuoteQueryKey, getListDepositMethodsQueryKey } from '#generated/client/wallet/wallet.ts';
+import type { Profile } from '#generated/model/index.ts';
+import { useBrandZone } from '#portal/access/use-dates.ts';
+import { ApiError } from '#portal/api/api-error.ts';
+import { replaceAll } from '#portal/api/read-anew.ts';
+import { dayOf } from '#portal/entities/date-range/date-range.ts';
+import { now } from '#portal/lib/clock.ts';
+import { toast } from '#portal/ui/toast.ts';
 import { keepProfileDraft, profileDraft } from './profile-draft.ts';
 import { changeOf, type ProfileProblems, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts';
 

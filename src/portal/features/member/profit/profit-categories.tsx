@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, ProfitLossCategory } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { categoryIcons } from '../../../entities/category/category.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { ColumnHeads } from '../../../ui/column-heads.tsx';
+import type { GameCategory, ProfitLossCategory } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { categoryIcons } from '#portal/entities/category/category.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { ColumnHeads } from '#portal/ui/column-heads.tsx';
 import { LINK } from './link-class.ts';
 
 type ProfitCategoriesProps = {

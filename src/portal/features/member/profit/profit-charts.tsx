@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ProfitLoss, ProfitLossCategory } from '../../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { Chart } from '../../../entities/chart/chart.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDate } from '../../../lib/format.ts';
+import type { ProfitLoss, ProfitLossCategory } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { Chart } from '#portal/entities/chart/chart.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatDate } from '#portal/lib/format.ts';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 
 /** The result from day to day, which a single day does not have, and the stakes by category. */
 export function ProfitCharts({ profit: { days, categories } }: { readonly profit: ProfitLoss }) {

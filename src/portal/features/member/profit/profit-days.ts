@@ -1,7 +1,7 @@
-import type { GetProfitLossParams, ProfitLoss, ProfitLossDay } from '../../../../../generated/model/index.ts';
-import type { ListPage } from '../../../entities/list/list-query.ts';
-import type { PagedParams } from '../../../entities/list/list-spec.ts';
-import { moneySign } from '../../../lib/format.ts';
+import type { GetProfitLossParams, ProfitLoss, ProfitLossDay } from '#generated/model/index.ts';
+import type { ListPage } from '#portal/entities/list/list-query.ts';
+import type { PagedParams } from '#portal/entities/list/list-spec.ts';
+import { moneySign } from '#portal/lib/format.ts';
 
 /** The state of the page in its address. The server answers all days at once, so pages are cut here. */
 export type ProfitParams = GetProfitLossParams & PagedParams;

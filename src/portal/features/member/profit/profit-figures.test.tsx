@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { getGetProfitLossResponseMock } from '../../../../../generated/client/bets/bets.faker.ts';
-import { getGetProfitLossMockHandler } from '../../../../../generated/client/bets/bets.msw.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, rowsAround } from '../../../testing/shown.ts';
+import { getGetProfitLossResponseMock } from '#generated/client/bets/bets.faker.ts';
+import { getGetProfitLossMockHandler } from '#generated/client/bets/bets.msw.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfitLossTotals } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import type { ProfitLossTotals } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { usePlayedTime } from './use-played-time.ts';
 
 /** The sums of the period: first the net position, then what it consists of. */

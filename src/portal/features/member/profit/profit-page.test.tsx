@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getGetProfitLossMockHandler } from '../../../../../generated/client/bets/bets.msw.ts';
-import type { ProfitLoss, ProfitLossDay } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+import { getGetProfitLossMockHandler } from '#generated/client/bets/bets.msw.ts';
+import type { ProfitLoss, ProfitLossDay } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfitLoss, ProfitLossDay } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay, formatNumber } from '../../../lib/format.ts';
+import type { ProfitLoss, ProfitLossDay } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatDay, formatNumber } from '#portal/lib/format.ts';
 import { LINK } from './link-class.ts';
 import { usePlayedTime } from './use-played-time.ts';
 

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import {
   getGetPlayerRankResponseMock,
   getListVipTiersResponseMock,
-} from '../../../../../generated/client/member-rank/member-rank.faker.ts';
+} from '#generated/client/member-rank/member-rank.faker.ts';
 import {
   getGetPlayerRankMockHandler,
   getListVipTiersMockHandler,
-} from '../../../../../generated/client/member-rank/member-rank.msw.ts';
-import type { PlayerRank, Privilege } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf, rowsOf } from '../../../testing/shown.ts';
+} from '#generated/client/member-rank/member-rank.msw.ts';
+import type { PlayerRank, Privilege } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf, rowsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,20 +1,20 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetPlayerRank, useListVipTiers } from '../../../../../generated/client/member-rank/member-rank.ts';
-import type { PlayerRank } from '../../../../../generated/model/index.ts';
-import { paths } from '../../../access/paths.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { Chart } from '../../../entities/chart/chart.tsx';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { figureClass } from '../../../entities/rank/figure-class.ts';
-import { usePrivilegeValue } from '../../../entities/rank/privilege-value.ts';
-import { RankArt, rankGround } from '../../../entities/rank/rank-art.tsx';
-import { RankFacts } from '../../../entities/rank/rank-facts.tsx';
-import { RankProgress } from '../../../entities/rank/rank-progress.tsx';
-import { cn } from '../../../lib/cn.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Card } from '../../../ui/card.tsx';
+import { useGetPlayerRank, useListVipTiers } from '#generated/client/member-rank/member-rank.ts';
+import type { PlayerRank } from '#generated/model/index.ts';
+import { paths } from '#portal/access/paths.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { Chart } from '#portal/entities/chart/chart.tsx';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { figureClass } from '#portal/entities/rank/figure-class.ts';
+import { usePrivilegeValue } from '#portal/entities/rank/privilege-value.ts';
+import { RankArt, rankGround } from '#portal/entities/rank/rank-art.tsx';
+import { RankFacts } from '#portal/entities/rank/rank-facts.tsx';
+import { RankProgress } from '#portal/entities/rank/rank-progress.tsx';
+import { cn } from '#portal/lib/cn.ts';
+import { buttonClass } from '#portal/ui/button-class.ts';
+import { Card } from '#portal/ui/card.tsx';
 
 /** `playerRank` (MEMBER-17): the rank, the conditions of the next one, and the privileges. */
 export function RankPage() {

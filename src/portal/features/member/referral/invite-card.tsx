@@ -1,15 +1,15 @@
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../../../generated/model/index.ts';
-import { useSite } from '../../../access/site.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { QrCode } from '../../../entities/qr/qr-code.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { toast } from '../../../ui/toast.ts';
+import type { Referral } from '#generated/model/index.ts';
+import { useSite } from '#portal/access/site.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { QrCode } from '#portal/entities/qr/qr-code.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { saveSvg } from './save-svg.ts';
 
 /** The link with all ways to pass it on, the rule in words, and what it brought. */

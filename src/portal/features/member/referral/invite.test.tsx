@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getGetReferralResponseMock } from '../../../../../generated/client/promotions/promotions.faker.ts';
-import { getGetReferralMockHandler } from '../../../../../generated/client/promotions/promotions.msw.ts';
-import { server } from '../../../../mocks/server.ts';
-import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+import { getGetReferralResponseMock } from '#generated/client/promotions/promotions.faker.ts';
+import { getGetReferralMockHandler } from '#generated/client/promotions/promotions.msw.ts';
+import { server } from '#mocks/server.ts';
+import { withSavedFiles } from '#portal/entities/list/testing/saved-files.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 const saved = withSavedFiles();

@@ -4,18 +4,18 @@ import {
   getGetReferralResponseMock,
   getListInviteesResponseMock,
   getListReferralRewardsResponseMock,
-} from '../../../../../generated/client/promotions/promotions.faker.ts';
+} from '#generated/client/promotions/promotions.faker.ts';
 import {
   getGetReferralMockHandler,
   getListInviteesMockHandler,
   getListReferralRewardsMockHandler,
-} from '../../../../../generated/client/promotions/promotions.msw.ts';
-import type { Invitee, ReferralReward } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, factsOf, rowsAround } from '../../../testing/shown.ts';
+} from '#generated/client/promotions/promotions.msw.ts';
+import type { Invitee, ReferralReward } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, factsOf, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useGetReferral } from '../../../../../generated/client/promotions/promotions.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state-panel.tsx';
+import { useGetReferral } from '#generated/client/promotions/promotions.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { Segmented } from '#portal/ui/segmented.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { ErrorState } from '#portal/ui/state-panel.tsx';
 import { FriendList } from './friend-list.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { RewardList } from './reward-list.tsx';

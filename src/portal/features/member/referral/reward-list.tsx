@@ -1,17 +1,17 @@
 import { Gift } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listReferralRewards, useListReferralRewards } from '../../../../../generated/client/promotions/promotions.ts';
-import type { ListReferralRewardsParams, ReferralReward } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { listReferralRewards, useListReferralRewards } from '#generated/client/promotions/promotions.ts';
+import type { ListReferralRewardsParams, ReferralReward } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatDay } from '#portal/lib/format.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 
 const spec: ListSpec<ListReferralRewardsParams> = { pageSize: 20, range: 'month' };
 

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import {
   getClaimRewardsResponseMock,
   getListRewardsResponseMock,
-} from '../../../../../generated/client/promotions/promotions.faker.ts';
-import { getListRewardsMockHandler } from '../../../../../generated/client/promotions/promotions.msw.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/promotions/promotions.faker.ts';
+import { getListRewardsMockHandler } from '#generated/client/promotions/promotions.msw.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

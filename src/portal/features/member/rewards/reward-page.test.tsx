@@ -3,17 +3,14 @@ import { expect, test } from 'vitest';
 import {
   getClaimRewardsResponseMock,
   getListRewardsResponseMock,
-} from '../../../../../generated/client/promotions/promotions.faker.ts';
-import {
-  getClaimRewardsMockHandler,
-  getListRewardsMockHandler,
-} from '../../../../../generated/client/promotions/promotions.msw.ts';
-import type { Reward } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf, itemsOf } from '../../../testing/shown.ts';
+} from '#generated/client/promotions/promotions.faker.ts';
+import { getClaimRewardsMockHandler, getListRewardsMockHandler } from '#generated/client/promotions/promotions.msw.ts';
+import type { Reward } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf, itemsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,26 +1,26 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { claimRewards, useListRewards } from '../../../../../generated/client/promotions/promotions.ts';
+import { claimRewards, useListRewards } from '#generated/client/promotions/promotions.ts';
 import {
   type ListRewardsParams,
   type Reward,
   type RewardClaims,
   type RewardPage as RewardPageData,
   RewardState,
-} from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { ListItems } from '../../../entities/list/list-items.tsx';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
+} from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { ListItems } from '#portal/entities/list/list-items.tsx';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { Chip } from '#portal/ui/chip.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { toast } from '#portal/ui/toast.ts';
 
 const states = Object.values(RewardState);
 const spec: ListSpec<ListRewardsParams> = { pageSize: 20, range: 'month', filters: { state: states } };

@@ -5,13 +5,13 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   getBindMobileResponseMock,
   getSendMemberCodeResponseMock,
-} from '../../../../../generated/client/member-security/member-security.faker.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { sendPlain } from '../../../testing/registration.ts';
-import { ticket } from '../../../testing/steps.ts';
+} from '#generated/client/member-security/member-security.faker.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { sendPlain } from '#portal/testing/registration.ts';
+import { ticket } from '#portal/testing/steps.ts';
 
 withPortal();
 beforeEach(sendPlain);

@@ -7,20 +7,20 @@ import {
   useEndOtherSessions,
   useEndSession,
   useListSessions,
-} from '../../../../../generated/client/session/session.ts';
-import type { Session } from '../../../../../generated/model/index.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
-import { locationText } from '../../../entities/location/location-text.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { now } from '../../../lib/clock.ts';
-import { formatAgo } from '../../../lib/relative-time.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+} from '#generated/client/session/session.ts';
+import type { Session } from '#generated/model/index.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
+import { locationText } from '#portal/entities/location/location-text.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { now } from '#portal/lib/clock.ts';
+import { formatAgo } from '#portal/lib/relative-time.ts';
+import { Badge } from '#portal/ui/badge.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { deviceName, isHandheld } from './device-name.ts';
 
 /** The devices that are signed in. Each except the current one can be signed out, or all together. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NeedsPassword } from '../../../entities/money/needs-password.tsx';
-import { lazyPart } from '../../../i18n/lazy-part.ts';
-import { Card } from '../../../ui/card.tsx';
+import { NeedsPassword } from '#portal/entities/money/needs-password.tsx';
+import { lazyPart } from '#portal/i18n/lazy-part.ts';
+import { Card } from '#portal/ui/card.tsx';
 
 const PaymentPassword = lazyPart(
   () => import('./payment-password.tsx').then((part) => part.PaymentPassword),

@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import {
-  resetPaymentPassword,
-  sendMemberCode,
-} from '../../../../../generated/client/member-security/member-security.ts';
-import type { MemberCodePayload, SecurityItem } from '../../../../../generated/model/index.ts';
-import { CodeField } from '../../../entities/verification/code-field.tsx';
-import { codeRule } from '../../../entities/verification/code-rules.ts';
-import { useBotCheck } from '../../../entities/verification/use-bot-check.tsx';
-import { ruleResolver } from '../../../form/rule-resolver.ts';
-import { tellAtField } from '../../../form/tell-at-field.ts';
-import { useAttempt } from '../../../form/use-attempt.ts';
-import { useRuleField } from '../../../form/use-rule-field.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { resetPaymentPassword, sendMemberCode } from '#generated/client/member-security/member-security.ts';
+import type { MemberCodePayload, SecurityItem } from '#generated/model/index.ts';
+import { CodeField } from '#portal/entities/verification/code-field.tsx';
+import { codeRule } from '#portal/entities/verification/code-rules.ts';
+import { useBotCheck } from '#portal/entities/verification/use-bot-check.tsx';
+import { ruleResolver } from '#portal/form/rule-resolver.ts';
+import { tellAtField } from '#portal/form/tell-at-field.ts';
+import { useAttempt } from '#portal/form/use-attempt.ts';
+import { useRuleField } from '#portal/form/use-rule-field.ts';
+import { Segmented } from '#portal/ui/segmented.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { anyPassword, LoginPasswordField } from './login-password-field.tsx';
 import { NewPaymentFields, usePaymentRule } from './new-payment-fields.tsx';
 import { SecurityForm } from './security-form.tsx';

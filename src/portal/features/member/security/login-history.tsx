@@ -1,26 +1,23 @@
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  listLoginHistory,
-  useListLoginHistory,
-} from '../../../../../generated/client/member-security/member-security.ts';
+import { listLoginHistory, useListLoginHistory } from '#generated/client/member-security/member-security.ts';
 import {
   type ListLoginHistoryParams,
   type LoginHistoryPage,
   LoginOutcome,
   type LoginRecord,
-} from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { locationText } from '../../../entities/location/location-text.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Badge } from '../../../ui/badge.tsx';
+} from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { locationText } from '#portal/entities/location/location-text.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 import { deviceName } from './device-name.ts';
 
 const outcomes = Object.values(LoginOutcome);

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RulePasswordField } from '../../../form/rule-fields.tsx';
-import { plainRule, type RuledField } from '../../../form/rule-resolver.ts';
+import { RulePasswordField } from '#portal/form/rule-fields.tsx';
+import { plainRule, type RuledField } from '#portal/form/rule-resolver.ts';
 
 /** Any password: the server compares it. */
 export const anyPassword: RuledField = { rule: plainRule(1, 256), kind: 'password' };

@@ -2,11 +2,11 @@ import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../../access/site.ts';
-import { PasswordParts } from '../../../form/password-parts.tsx';
-import { RulePasswordField } from '../../../form/rule-fields.tsx';
-import { demanded, plainRule, type RuledField } from '../../../form/rule-resolver.ts';
-import { useTyped } from '../../../form/use-field-state.ts';
+import { useSite } from '#portal/access/site.ts';
+import { PasswordParts } from '#portal/form/password-parts.tsx';
+import { RulePasswordField } from '#portal/form/rule-fields.tsx';
+import { demanded, plainRule, type RuledField } from '#portal/form/rule-resolver.ts';
+import { useTyped } from '#portal/form/use-field-state.ts';
 import { anyPassword } from './login-password-field.tsx';
 
 /** The brand's rule for new payment passwords. */

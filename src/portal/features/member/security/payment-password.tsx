@@ -2,20 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  changePaymentPassword,
-  setPaymentPassword,
-} from '../../../../../generated/client/member-security/member-security.ts';
-import {
-  getGetMemberTransferTermsQueryKey,
-  getGetWithdrawalQuoteQueryKey,
-} from '../../../../../generated/client/wallet/wallet.ts';
-import { replaceAll } from '../../../api/read-anew.ts';
-import { RulePasswordField } from '../../../form/rule-fields.tsx';
-import { ruleResolver } from '../../../form/rule-resolver.ts';
-import { tellAtField } from '../../../form/tell-at-field.ts';
-import { useAttempt } from '../../../form/use-attempt.ts';
-import { toast } from '../../../ui/toast.ts';
+import { changePaymentPassword, setPaymentPassword } from '#generated/client/member-security/member-security.ts';
+import { getGetMemberTransferTermsQueryKey, getGetWithdrawalQuoteQueryKey } from '#generated/client/wallet/wallet.ts';
+import { replaceAll } from '#portal/api/read-anew.ts';
+import { RulePasswordField } from '#portal/form/rule-fields.tsx';
+import { ruleResolver } from '#portal/form/rule-resolver.ts';
+import { tellAtField } from '#portal/form/tell-at-field.ts';
+import { useAttempt } from '#portal/form/use-attempt.ts';
+import { toast } from '#portal/ui/toast.ts';
 import { anyPassword } from './login-password-field.tsx';
 import { NewPaymentFields, usePaymentRule } from './new-payment-fields.tsx';
 import { SecurityForm } from './security-form.tsx';

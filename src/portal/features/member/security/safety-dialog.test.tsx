@@ -10,14 +10,14 @@ import {
   getResetPaymentPasswordResponseMock,
   getSendMemberCodeResponseMock,
   getStartTwoStepLoginResponseMock,
-} from '../../../../../generated/client/member-security/member-security.faker.ts';
-import { getGetSecurityCentreMockHandler } from '../../../../../generated/client/member-security/member-security.msw.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { heldAnswer } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
-import { sendPlain } from '../../../testing/registration.ts';
+} from '#generated/client/member-security/member-security.faker.ts';
+import { getGetSecurityCentreMockHandler } from '#generated/client/member-security/member-security.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { heldAnswer } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { sendPlain } from '#portal/testing/registration.ts';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

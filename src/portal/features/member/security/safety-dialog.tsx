@@ -1,4 +1,4 @@
-import type { SecurityItem, SecurityItemKind } from '../../../../../generated/model/index.ts';
+import type { SecurityItem, SecurityItemKind } from '#generated/model/index.ts';
 import { AccountsModal } from '../accounts/accounts-modal.tsx';
 import { BindEmail } from './bind-email.tsx';
 import { BindMobile } from './bind-mobile.tsx';

@@ -11,14 +11,14 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecurityCentre, SecurityItem } from '../../../../../generated/model/index.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { now } from '../../../lib/clock.ts';
-import { formatAgo } from '../../../lib/relative-time.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { SecurityCentre, SecurityItem } from '#generated/model/index.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { now } from '#portal/lib/clock.ts';
+import { formatAgo } from '#portal/lib/relative-time.ts';
+import { Badge } from '#portal/ui/badge.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { type Dialog, SafetyDialog } from './safety-dialog.tsx';
 
 /** The parts of the account's safety that the member can see to here. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SecurityCentre } from '../../../../../generated/model/index.ts';
-import { Card } from '../../../ui/card.tsx';
+import type { SecurityCentre } from '#generated/model/index.ts';
+import { Card } from '#portal/ui/card.tsx';
 
 const RADIUS = 41;
 const ROUND = 2 * Math.PI * RADIUS;

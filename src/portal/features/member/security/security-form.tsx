@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
 
 type SecurityFormProps<Values extends FieldValues> = {
   readonly title: string;

@@ -5,29 +5,29 @@ import { describe, expect, test } from 'vitest';
 import {
   getGetSecurityCentreResponseMock,
   getListLoginHistoryResponseMock,
-} from '../../../../../generated/client/member-security/member-security.faker.ts';
+} from '#generated/client/member-security/member-security.faker.ts';
 import {
   getGetSecurityCentreMockHandler,
   getListLoginHistoryMockHandler,
-} from '../../../../../generated/client/member-security/member-security.msw.ts';
+} from '#generated/client/member-security/member-security.msw.ts';
 import {
   getEndOtherSessionsResponseMock,
   getEndSessionResponseMock,
   getListSessionsResponseMock,
-} from '../../../../../generated/client/session/session.faker.ts';
+} from '#generated/client/session/session.faker.ts';
 import {
   getEndOtherSessionsMockHandler,
   getEndSessionMockHandler,
   getListSessionsMockHandler,
-} from '../../../../../generated/client/session/session.msw.ts';
-import type { LoginRecord, SecurityCentre, SecurityItem } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { heldAnswer } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, itemsOf, rowsAround } from '../../../testing/shown.ts';
+} from '#generated/client/session/session.msw.ts';
+import type { LoginRecord, SecurityCentre, SecurityItem } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { heldAnswer } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, itemsOf, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

@@ -1,7 +1,7 @@
-import { useGetSecurityCentre } from '../../../../../generated/client/member-security/member-security.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useGetSecurityCentre } from '#generated/client/member-security/member-security.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { LimitsCard } from '../limits/limits-card.tsx';
 import { DeviceList } from './device-list.tsx';
 import { LoginHistory } from './login-history.tsx';

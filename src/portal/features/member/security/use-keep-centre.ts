@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getGetProfileQueryKey } from '../../../../../generated/client/member-profile/member-profile.ts';
-import { getGetSecurityCentreQueryKey } from '../../../../../generated/client/member-security/member-security.ts';
-import type { SecurityCentre, SecurityItem, TwoStepState } from '../../../../../generated/model/index.ts';
-import { replaceAll } from '../../../api/read-anew.ts';
+import { getGetProfileQueryKey } from '#generated/client/member-profile/member-profile.ts';
+import { getGetSecurityCentreQueryKey } from '#generated/client/member-security/member-security.ts';
+import type { SecurityCentre, SecurityItem, TwoStepState } from '#generated/model/index.ts';
+import { replaceAll } from '#portal/api/read-anew.ts';
 
 /** Shows the state of the account that the server answered to a change. */
 export function useKeepCentre(): (centre: SecurityCentre) => void {

@@ -2,21 +2,21 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getGetMemberInfoResponseMock } from '../../../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../../../generated/client/member/member.msw.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
 import {
   getGetMemberTransferTermsResponseMock,
   getTransferToUplineResponseMock,
-} from '../../../../../generated/client/wallet/wallet.faker.ts';
-import { getGetMemberTransferTermsMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
-import { refuse, unreachable } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { getToken, setToken } from '../../../api/token.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { heldAnswer, untilFree } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
-import { sendPlain } from '../../../testing/registration.ts';
-import { factsOf } from '../../../testing/shown.ts';
+} from '#generated/client/wallet/wallet.faker.ts';
+import { getGetMemberTransferTermsMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { getToken, setToken } from '#portal/api/token.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { heldAnswer, untilFree } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { sendPlain } from '#portal/testing/registration.ts';
+import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import { transferToUpline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
-import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
-import { useDebt } from '../../../entities/debt/use-debt.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { TransferForm } from '../../../entities/money/transfer-form.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/state-panel.tsx';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { transferToUpline, useGetMemberTransferTerms } from '#generated/client/wallet/wallet.ts';
+import { DebtNotice } from '#portal/entities/debt/debt-notice.tsx';
+import { useDebt } from '#portal/entities/debt/use-debt.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { TransferForm } from '#portal/entities/money/transfer-form.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { FirstPaymentPassword } from '../security/first-payment-password.tsx';
 
 /** `transferUpline`: money to the member above (MEMBER-06, WALLET-08). */

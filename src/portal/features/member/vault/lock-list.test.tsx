@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { getListVaultLocksResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
-import { getListVaultLocksMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type { VaultLock } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, rowsAround } from '../../../testing/shown.ts';
+import { getListVaultLocksResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getListVaultLocksMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import type { VaultLock } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,17 +1,17 @@
 import { Vault as VaultIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listVaultLocks, useListVaultLocks } from '../../../../../generated/client/wallet/wallet.ts';
-import { type ListVaultLocksParams, type VaultLock, VaultLockState } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { listVaultLocks, useListVaultLocks } from '#generated/client/wallet/wallet.ts';
+import { type ListVaultLocksParams, type VaultLock, VaultLockState } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 import { hoursText } from './hours-text.ts';
 
 const states = Object.values(VaultLockState);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vault, VaultLock } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { timeParts } from '../../../entities/time/time-left.ts';
-import { useAhead, useTime } from '../../../entities/time/use-time.ts';
+import type { Vault, VaultLock } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { timeParts } from '#portal/entities/time/time-left.ts';
+import { useAhead, useTime } from '#portal/entities/time/use-time.ts';
 
 const DAY_MS = 86_400_000;
 /** The server counts as well; asking at the same moment could be too early. */

@@ -2,14 +2,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getGetWithdrawalQuoteResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
-import { getGetWithdrawalQuoteMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type { Vault, VaultLock } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { setClock } from '../../../lib/clock.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { heldAnswer, untilFree } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
+import { getGetWithdrawalQuoteResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getGetWithdrawalQuoteMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import type { Vault, VaultLock } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { setClock } from '#portal/lib/clock.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { heldAnswer, untilFree } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import {
-  getGetVaultQueryKey,
-  getListVaultLocksQueryKey,
-  useGetVault,
-} from '../../../../../generated/client/wallet/wallet.ts';
-import type { Vault, VaultLocked } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { Facts } from '../../../entities/money/facts.tsx';
-import { renewMoney } from '../../../entities/money/renew-money.ts';
-import { Card } from '../../../ui/card.tsx';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { getGetVaultQueryKey, getListVaultLocksQueryKey, useGetVault } from '#generated/client/wallet/wallet.ts';
+import type { Vault, VaultLocked } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Facts } from '#portal/entities/money/facts.tsx';
+import { renewMoney } from '#portal/entities/money/renew-money.ts';
+import { Card } from '#portal/ui/card.tsx';
 import { LockForm } from './lock-form.tsx';
 import { LockList } from './lock-list.tsx';
 import { OpenLocks } from './open-locks.tsx';

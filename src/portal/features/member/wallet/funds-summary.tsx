@@ -1,16 +1,16 @@
 import { ArrowDownToLine, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListBonuses } from '../../../../../generated/client/promotions/promotions.ts';
-import type { CollectResult, ConsolidatedFunds } from '../../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { cn } from '../../../lib/cn.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { useListBonuses } from '#generated/client/promotions/promotions.ts';
+import type { CollectResult, ConsolidatedFunds } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { cn } from '#portal/lib/cn.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { useCollect } from './use-collect.ts';
 import { walletOf } from './use-funds.ts';
 

@@ -5,18 +5,18 @@ import {
   getGetConsolidatedFundsResponseMock,
   getGetMerchantWalletResponseMock,
   getTransferFundsResponseMock,
-} from '../../../../../generated/client/wallet/wallet.faker.ts';
+} from '#generated/client/wallet/wallet.faker.ts';
 import {
   getGetConsolidatedFundsMockHandler,
   getGetMerchantWalletMockHandler,
   getTransferFundsMockHandler,
-} from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type { WalletTransfer } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf } from '../../../testing/shown.ts';
+} from '#generated/client/wallet/wallet.msw.ts';
+import type { WalletTransfer } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { collectAllFunds } from '../../../../../generated/client/wallet/wallet.ts';
-import { withIdempotencyKey } from '../../../api/idempotency-key.ts';
-import { renewMoney } from '../../../entities/money/renew-money.ts';
-import { randomId } from '../../../lib/random-id.ts';
+import { collectAllFunds } from '#generated/client/wallet/wallet.ts';
+import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
+import { renewMoney } from '#portal/entities/money/renew-money.ts';
+import { randomId } from '#portal/lib/random-id.ts';
 
 /** Brings the money of all wallets back. A repetition after a lost answer has the same key, so it collects once. */
 export function useCollect() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useGetWalletTransfer } from '../../../../../generated/client/wallet/wallet.ts';
-import type { TransferResult, WalletTransfer } from '../../../../../generated/model/index.ts';
-import { inBackground } from '../../../api/background.ts';
-import { usePolling } from '../../../entities/live/use-polling.ts';
+import { useGetWalletTransfer } from '#generated/client/wallet/wallet.ts';
+import type { TransferResult, WalletTransfer } from '#generated/model/index.ts';
+import { inBackground } from '#portal/api/background.ts';
+import { usePolling } from '#portal/entities/live/use-polling.ts';
 
 const REFRESH_MS = 5_000;
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsolidatedFunds, MerchantVendor } from '../../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../../shared/money/amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { ConsolidatedFunds, MerchantVendor } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { Badge } from '#portal/ui/badge.tsx';
+import { compareAmounts } from '#shared/money/amount.ts';
 import { walletOf } from './use-funds.ts';
 
 type VendorChoiceProps = {

@@ -1,11 +1,11 @@
 import { Wallet as WalletIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
-import { useDebt } from '../../../entities/debt/use-debt.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/state-panel.tsx';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { DebtNotice } from '#portal/entities/debt/debt-notice.tsx';
+import { useDebt } from '#portal/entities/debt/use-debt.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { FundsSummary } from './funds-summary.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { useFunds } from './use-funds.ts';

@@ -2,14 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { getListBonusesResponseMock } from '../../../../../generated/client/promotions/promotions.faker.ts';
-import { getListBonusesMockHandler } from '../../../../../generated/client/promotions/promotions.msw.ts';
-import type { ConsolidatedFunds, WalletTransfer } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage } from '../../../testing/centre.tsx';
-import { heldAnswer, untilFree } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf } from '../../../testing/shown.ts';
+import { getListBonusesResponseMock } from '#generated/client/promotions/promotions.faker.ts';
+import { getListBonusesMockHandler } from '#generated/client/promotions/promotions.msw.ts';
+import type { ConsolidatedFunds, WalletTransfer } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage } from '#portal/testing/centre.tsx';
+import { heldAnswer, untilFree } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

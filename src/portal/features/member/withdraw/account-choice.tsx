@@ -1,9 +1,9 @@
 import { Landmark, Plus, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoundAccount } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { cn } from '../../../lib/cn.ts';
+import type { BoundAccount } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { cn } from '#portal/lib/cn.ts';
 
 type AccountChoiceProps = {
   readonly label: string;

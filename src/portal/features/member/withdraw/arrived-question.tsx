@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmWithdrawal } from '../../../../../generated/client/wallet/wallet.ts';
-import type { WithdrawalDetail } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
-import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
-import { timeLeft } from '../../../entities/time/time-left.ts';
-import { useTime } from '../../../entities/time/use-time.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { confirmWithdrawal } from '#generated/client/wallet/wallet.ts';
+import type { WithdrawalDetail } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { MoneyFailure } from '#portal/entities/money/money-failure.tsx';
+import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
+import { timeLeft } from '#portal/entities/time/time-left.ts';
+import { useTime } from '#portal/entities/time/use-time.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { NotReceived } from './not-received.tsx';
 import { useKeepWithdrawal } from './use-answer.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import { useListWithdrawals } from '../../../../../generated/client/wallet/wallet.ts';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { useListWithdrawals } from '#generated/client/wallet/wallet.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { firstWaiting, waitingWithdrawals } from './waiting-withdrawals.ts';
 import { WithdrawalDetails } from './withdrawal-details.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalQuote } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
+import type { WithdrawalQuote } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 
 type CostFactsProps = {
   readonly quote: WithdrawalQuote;

@@ -1,11 +1,11 @@
 import { CalendarClock, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalQuote } from '../../../../../generated/model/index.ts';
-import { compareAmounts } from '../../../../shared/money/amount.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/state-panel.tsx';
+import type { WithdrawalQuote } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { Card } from '#portal/ui/card.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
+import { compareAmounts } from '#shared/money/amount.ts';
 
 /** Why nothing can be withdrawn now, in the place of the form: the balance, or the limit of the day with its end. */
 export function LimitNote({ quote }: { readonly quote: WithdrawalQuote }) {

@@ -1,14 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { getGetWithdrawalResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
-import {
-  getDisputeWithdrawalMockHandler,
-  getGetWithdrawalMockHandler,
-} from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type { WithdrawalDetail } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
+import { getGetWithdrawalResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getDisputeWithdrawalMockHandler, getGetWithdrawalMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import type { WithdrawalDetail } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 30));

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { disputeWithdrawal } from '../../../../../generated/client/wallet/wallet.ts';
-import { DisputeReason } from '../../../../../generated/model/index.ts';
-import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
-import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { disputeWithdrawal } from '#generated/client/wallet/wallet.ts';
+import { DisputeReason } from '#generated/model/index.ts';
+import { MoneyFailure } from '#portal/entities/money/money-failure.tsx';
+import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
+import { TextArea } from '#portal/ui/text-area.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { useKeepWithdrawal } from './use-answer.ts';
 
 type NotReceivedProps = {

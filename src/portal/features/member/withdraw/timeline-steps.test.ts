@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WithdrawalDetail, WithdrawalState } from '../../../../../generated/model/index.ts';
+import type { WithdrawalDetail, WithdrawalState } from '#generated/model/index.ts';
 import { timelineSteps } from './timeline-steps.ts';
 
 const at = '2026-01-05T09:55:00Z';

@@ -1,8 +1,4 @@
-import type {
-  WithdrawalDetail,
-  WithdrawalState,
-  WithdrawalTimelineStep,
-} from '../../../../../generated/model/index.ts';
+import type { WithdrawalDetail, WithdrawalState, WithdrawalTimelineStep } from '#generated/model/index.ts';
 
 /** The states of a withdrawal that goes well, in order. */
 const WAY: readonly WithdrawalState[] = ['requested', 'reviewing', 'approved', 'paid', 'received'];

@@ -1,6 +1,6 @@
-import type { WithdrawalQuote } from '../../../../../generated/model/index.ts';
-import type { useMoney } from '../../../access/use-money.ts';
-import type { i18n } from '../../../i18n/i18n.ts';
+import type { WithdrawalQuote } from '#generated/model/index.ts';
+import type { useMoney } from '#portal/access/use-money.ts';
+import type { i18n } from '#portal/i18n/i18n.ts';
 
 /** How much of the day's limits is used; a rank may have no cap. */
 export function todayText(

@@ -3,8 +3,8 @@ import {
   getGetWithdrawalQueryKey,
   getGetWithdrawalQuoteQueryKey,
   getListWithdrawalsQueryKey,
-} from '../../../../../generated/client/wallet/wallet.ts';
-import type { WithdrawalDetail } from '../../../../../generated/model/index.ts';
+} from '#generated/client/wallet/wallet.ts';
+import type { WithdrawalDetail } from '#generated/model/index.ts';
 
 /** Stores a withdrawal that a call answers, and refetches the lists that show it. */
 export function useKeepWithdrawal(): (detail: WithdrawalDetail) => void {

@@ -1,4 +1,4 @@
-import type { ListWithdrawalsParams, WithdrawalPage } from '../../../../../generated/model/index.ts';
+import type { ListWithdrawalsParams, WithdrawalPage } from '#generated/model/index.ts';
 
 /** The withdrawals that wait for their member's answer. */
 export const waitingWithdrawals = { state: 'paid', pageNo: 1, pageSize: 1 } as const satisfies ListWithdrawalsParams;

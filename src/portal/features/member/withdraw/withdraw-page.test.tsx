@@ -1,28 +1,20 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getListBoundAccountsResponseMock } from '../../../../../generated/client/member-accounts/member-accounts.faker.ts';
-import { getListBoundAccountsMockHandler } from '../../../../../generated/client/member-accounts/member-accounts.msw.ts';
+import { getListBoundAccountsResponseMock } from '#generated/client/member-accounts/member-accounts.faker.ts';
+import { getListBoundAccountsMockHandler } from '#generated/client/member-accounts/member-accounts.msw.ts';
 import {
   getGetWithdrawalQuoteResponseMock,
   getGetWithdrawalResponseMock,
-} from '../../../../../generated/client/wallet/wallet.faker.ts';
-import {
-  getGetWithdrawalMockHandler,
-  getGetWithdrawalQuoteMockHandler,
-} from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type {
-  BoundAccount,
-  BoundAccounts,
-  WithdrawalQuote,
-  WithdrawalState,
-} from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { heldAnswer, untilFree } from '../../../testing/held-answer.ts';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf } from '../../../testing/shown.ts';
+} from '#generated/client/wallet/wallet.faker.ts';
+import { getGetWithdrawalMockHandler, getGetWithdrawalQuoteMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import type { BoundAccount, BoundAccounts, WithdrawalQuote, WithdrawalState } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { heldAnswer, untilFree } from '#portal/testing/held-answer.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalDetail } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { type Fact, RecordDetails } from '../../../entities/record/record-details.tsx';
-import type { i18n } from '../../../i18n/i18n.ts';
+import type { WithdrawalDetail } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
+import type { i18n } from '#portal/i18n/i18n.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { ArrivedQuestion } from './arrived-question.tsx';
 import { StateBadge } from './state-badge.tsx';

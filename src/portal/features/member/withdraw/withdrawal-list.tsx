@@ -1,21 +1,21 @@
 import { ArrowUpFromLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listWithdrawals, useListWithdrawals } from '../../../../../generated/client/wallet/wallet.ts';
+import { listWithdrawals, useListWithdrawals } from '#generated/client/wallet/wallet.ts';
 import {
   type ListWithdrawalsParams,
   type Withdrawal,
   type WithdrawalPage,
   WithdrawalState,
-} from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { usePanel } from '../../../access/use-panel.ts';
-import { DataList } from '../../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
-import type { ListSpec } from '../../../entities/list/list-spec.ts';
-import { useListState } from '../../../entities/list/use-list-state.ts';
+} from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { StateBadge } from './state-badge.tsx';
 import { isBack } from './withdrawal-receipt.ts';

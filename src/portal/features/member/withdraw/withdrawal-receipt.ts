@@ -1,5 +1,5 @@
-import type { WithdrawalDetail, WithdrawalState } from '../../../../../generated/model/index.ts';
-import type { i18n } from '../../../i18n/i18n.ts';
+import type { WithdrawalDetail, WithdrawalState } from '#generated/model/index.ts';
+import type { i18n } from '#portal/i18n/i18n.ts';
 import { accountName } from '../accounts/account-name.ts';
 
 /** Whether it ended without payment, and its amount is in the wallet again. */

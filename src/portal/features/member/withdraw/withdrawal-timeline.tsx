@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalDetail, WithdrawalState } from '../../../../../generated/model/index.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { cn } from '../../../lib/cn.ts';
+import type { WithdrawalDetail, WithdrawalState } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { cn } from '#portal/lib/cn.ts';
 import { timelineSteps } from './timeline-steps.ts';
 
 /** The steps of a withdrawal: who brought each about and when, whose turn is next and until when (WALLET-10). */

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import { RecordPage } from '../../../entities/record/record-page.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { RecordPage } from '#portal/entities/record/record-page.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawalDetails } from './withdrawal-details.tsx';
 

@@ -1,24 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import {
-  getGetWithdrawalResponseMock,
-  getListWithdrawalsResponseMock,
-} from '../../../../../generated/client/wallet/wallet.faker.ts';
-import {
-  getGetWithdrawalMockHandler,
-  getListWithdrawalsMockHandler,
-} from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type {
-  Withdrawal,
-  WithdrawalDetail,
-  WithdrawalDispute,
-  WithdrawalState,
-} from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { openMemberPage, withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { cardsAround, factsOf, itemsOf, rowsAround } from '../../../testing/shown.ts';
+import { getGetWithdrawalResponseMock, getListWithdrawalsResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getGetWithdrawalMockHandler, getListWithdrawalsMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import type { Withdrawal, WithdrawalDetail, WithdrawalDispute, WithdrawalState } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { cardsAround, factsOf, itemsOf, rowsAround } from '#portal/testing/shown.ts';
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 30, 15));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { DiceChoice } from '../../../../../generated/model/index.ts';
-import { diceWinners } from '../../../../shared/games/dice.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import type { DiceChoice } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Segmented } from '#portal/ui/segmented.tsx';
+import { diceWinners } from '#shared/games/dice.ts';
 import type { ControlsProps } from '../game.ts';
 import { chanceText } from '../odds-text.ts';
 import { ROLLS, turned, withWinners } from './track.ts';

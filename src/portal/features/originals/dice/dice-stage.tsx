@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { DiceChoice } from '../../../../../generated/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
+import type { DiceChoice } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
 import type { StageProps } from '../game.ts';
 import { useReveal } from '../use-reveal.ts';
 import { targetRange, withTarget } from './track.ts';

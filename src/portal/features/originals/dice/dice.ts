@@ -1,6 +1,6 @@
-import type { DiceChoice } from '../../../../../generated/model/index.ts';
-import { diceMultiplier, diceWinners } from '../../../../shared/games/dice.ts';
-import { probability } from '../../../../shared/games/exact.ts';
+import type { DiceChoice } from '#generated/model/index.ts';
+import { diceMultiplier, diceWinners } from '#shared/games/dice.ts';
+import { probability } from '#shared/games/exact.ts';
 import type { OriginalGame } from '../game.ts';
 import { DiceControls } from './dice-controls.tsx';
 import { DiceStage } from './dice-stage.tsx';

@@ -1,5 +1,5 @@
-import type { DiceChoice } from '../../../../../generated/model/index.ts';
-import { diceWinners } from '../../../../shared/games/dice.ts';
+import type { DiceChoice } from '#generated/model/index.ts';
+import { diceWinners } from '#shared/games/dice.ts';
 
 /** The rolls there are, in hundredths. */
 export const ROLLS = 10_000;

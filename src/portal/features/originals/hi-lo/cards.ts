@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { HiLoGuess, InhouseRound } from '../../../../../generated/model/index.ts';
-import { hiLoOffers, rankOf } from '../../../../shared/games/hi-lo.ts';
+import type { HiLoGuess, InhouseRound } from '#generated/model/index.ts';
+import { hiLoOffers, rankOf } from '#shared/games/hi-lo.ts';
 import type { Quote } from '../game.ts';
 
 const SUITS = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const;

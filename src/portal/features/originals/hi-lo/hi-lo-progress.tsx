@@ -1,8 +1,8 @@
 import { SkipForward } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MOST_CARDS } from '../../../../shared/games/hi-lo.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { MOST_CARDS } from '#shared/games/hi-lo.ts';
 import type { ProgressProps } from '../game.ts';
 import { chanceText, multiplierText } from '../odds-text.ts';
 import { FactList } from '../shell/fact-list.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, SkipForward } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { HiLoChoice, HiLoGuess, InhouseRound } from '../../../../../generated/model/index.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import type { HiLoChoice, HiLoGuess, InhouseRound } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import type { StageProps } from '../game.ts';
 import { chanceText, multiplierText } from '../odds-text.ts';
 import { useSound } from '../sound/use-sound.ts';

@@ -1,4 +1,4 @@
-import type { HiLoChoice } from '../../../../../generated/model/index.ts';
+import type { HiLoChoice } from '#generated/model/index.ts';
 import type { OriginalGame } from '../game.ts';
 import { cardName, middleGuess, rightGuesses } from './cards.ts';
 import { HiLoControls } from './hi-lo-controls.tsx';

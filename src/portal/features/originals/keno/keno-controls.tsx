@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { KenoChoice } from '../../../../../generated/model/index.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { KenoChoice } from '#generated/model/index.ts';
+import { Button } from '#portal/ui/button.tsx';
 import type { ControlsProps } from '../game.ts';
 import { MOST, quickPick } from './picks.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGridWalk } from '../../../lib/use-grid-walk.ts';
+import { useGridWalk } from '#portal/lib/use-grid-walk.ts';
 import { CARD } from './picks.ts';
 import './keno.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRound, KenoChoice } from '../../../../../generated/model/index.ts';
-import { kenoPays } from '../../../../shared/games/keno.ts';
+import type { InhouseRound, KenoChoice } from '#generated/model/index.ts';
+import { kenoPays } from '#shared/games/keno.ts';
 import type { StageProps } from '../game.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import { useSound } from '../sound/use-sound.ts';

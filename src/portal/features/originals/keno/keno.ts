@@ -1,6 +1,6 @@
-import type { KenoChoice } from '../../../../../generated/model/index.ts';
-import { choose, probability } from '../../../../shared/games/exact.ts';
-import { kenoPays } from '../../../../shared/games/keno.ts';
+import type { KenoChoice } from '#generated/model/index.ts';
+import { choose, probability } from '#shared/games/exact.ts';
+import { kenoPays } from '#shared/games/keno.ts';
 import type { OriginalGame } from '../game.ts';
 import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { KenoControls } from './keno-controls.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../../shared/art/seed.ts';
+import { seededRandom } from '#shared/art/seed.ts';
 import { hitsOf, quickPick, withToggled } from './picks.ts';
 
 test('LOBBY-19 a number is picked and given back; an eleventh is not taken', () => {

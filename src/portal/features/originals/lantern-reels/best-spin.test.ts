@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linePays, paylines, type ReelSymbol, reels } from '../../../../shared/games/reels.ts';
+import { linePays, paylines, type ReelSymbol, reels } from '#shared/games/reels.ts';
 import { BEST_SPIN } from './best-spin.ts';
 
 /** A line pays its longest run from the left, with lanterns as any symbol. */

@@ -1,18 +1,5 @@
-import {
-  at,
-  circle,
-  each,
-  ellipse,
-  group,
-  line,
-  path,
-  polar,
-  rect,
-  repeat,
-  ring,
-  wedge,
-} from '../../../../shared/art/draw.ts';
-import { ACROSS, DIAGONAL, type DrawingTools, gloss } from '../../../../shared/art/drawing-tools.ts';
+import { at, circle, each, ellipse, group, line, path, polar, rect, repeat, ring, wedge } from '#shared/art/draw.ts';
+import { ACROSS, DIAGONAL, type DrawingTools, gloss } from '#shared/art/drawing-tools.ts';
 
 /** A festival drum on its stand, with two sticks. */
 export function festivalDrum(tools: DrawingTools): string {

@@ -1,7 +1,7 @@
-import type { LanternReelsChoice } from '../../../../../generated/model/index.ts';
-import { cutOdds, probability } from '../../../../shared/games/exact.ts';
-import { lineWins, reelWindow } from '../../../../shared/games/lantern-reels.ts';
-import { paylines, reels } from '../../../../shared/games/reels.ts';
+import type { LanternReelsChoice } from '#generated/model/index.ts';
+import { cutOdds, probability } from '#shared/games/exact.ts';
+import { lineWins, reelWindow } from '#shared/games/lantern-reels.ts';
+import { paylines, reels } from '#shared/games/reels.ts';
 import type { OriginalGame } from '../game.ts';
 import { BEST_SPIN } from './best-spin.ts';
 import { linePart } from './line-part.ts';

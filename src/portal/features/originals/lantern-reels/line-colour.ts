@@ -1,4 +1,4 @@
-import { oklch } from '../../../../shared/art/colour.ts';
+import { oklch } from '#shared/art/colour.ts';
 
 /** Hues from here on, over 312 degrees, are free; the rest belong to the brand. */
 const FIRST_HUE = 140;

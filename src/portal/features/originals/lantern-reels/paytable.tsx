@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { linePays, paylines, ROWS, reels, symbols } from '../../../../shared/games/reels.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
+import { linePays, paylines, ROWS, reels, symbols } from '#shared/games/reels.ts';
 import { multiplierText } from '../odds-text.ts';
 import { lineColour } from './line-colour.ts';
 import { linePart } from './line-part.ts';

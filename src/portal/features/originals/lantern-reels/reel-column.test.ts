@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reelWindow } from '../../../../shared/games/lantern-reels.ts';
-import { ROWS, reels } from '../../../../shared/games/reels.ts';
+import { reelWindow } from '#shared/games/lantern-reels.ts';
+import { ROWS, reels } from '#shared/games/reels.ts';
 import { spinColumn, spinLength, stopTime, stripFrom } from './reel-column.ts';
 
 test('LOBBY-19 each reel rests on the window of its stop, for all stops', () => {

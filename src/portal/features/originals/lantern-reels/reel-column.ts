@@ -1,4 +1,4 @@
-import { ROWS } from '../../../../shared/games/reels.ts';
+import { ROWS } from '#shared/games/reels.ts';
 
 /** The symbols of `count` places of a strip from a stop on, downwards; the first follows the last. */
 export const stripFrom = <Symbol>(strip: readonly Symbol[], stop: number, count: number): readonly Symbol[] =>

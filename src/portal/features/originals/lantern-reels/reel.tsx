@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { ROWS } from '../../../../shared/games/reels.ts';
+import { ROWS } from '#shared/games/reels.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { spinColumn, spinLength, stopTime, stripFrom } from './reel-column.ts';

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRound, LanternReelsChoice } from '../../../../../generated/model/index.ts';
-import { lineWins, reelWindow } from '../../../../shared/games/lantern-reels.ts';
-import { paylines, type ReelSymbol, ROWS, reels } from '../../../../shared/games/reels.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { InhouseRound, LanternReelsChoice } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { lineWins, reelWindow } from '#shared/games/lantern-reels.ts';
+import { paylines, type ReelSymbol, ROWS, reels } from '#shared/games/reels.ts';
 import type { StageProps } from '../game.ts';
 import { useReveal } from '../use-reveal.ts';
 import { CountUp } from './count-up.tsx';

@@ -1,5 +1,5 @@
-import { circle, each, line, path, rect, repeat } from '../../../../shared/art/draw.ts';
-import type { DrawingTools } from '../../../../shared/art/drawing-tools.ts';
+import { circle, each, line, path, rect, repeat } from '#shared/art/draw.ts';
+import type { DrawingTools } from '#shared/art/drawing-tools.ts';
 
 /** One paper lantern with its tassel. */
 export function singleLantern(tools: DrawingTools): string {

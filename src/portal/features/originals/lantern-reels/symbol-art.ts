@@ -1,9 +1,9 @@
-import { createDrawingTools, type Motif } from '../../../../shared/art/drawing-tools.ts';
-import { lotus } from '../../../../shared/art/motifs/plants.ts';
-import { koi } from '../../../../shared/art/motifs/sea.ts';
-import { ramp } from '../../../../shared/art/palette.ts';
-import { seededRandom } from '../../../../shared/art/seed.ts';
-import type { ReelSymbol } from '../../../../shared/games/reels.ts';
+import { createDrawingTools, type Motif } from '#shared/art/drawing-tools.ts';
+import { lotus } from '#shared/art/motifs/plants.ts';
+import { koi } from '#shared/art/motifs/sea.ts';
+import { ramp } from '#shared/art/palette.ts';
+import { seededRandom } from '#shared/art/seed.ts';
+import type { ReelSymbol } from '#shared/games/reels.ts';
 import { festivalDrum, foldingFan, luckyCoin, silkKnot, teapot } from './festival-symbols.ts';
 import { singleLantern } from './single-lantern.ts';
 

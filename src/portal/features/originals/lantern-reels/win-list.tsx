@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { LineWin } from '../../../../shared/games/lantern-reels.ts';
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '#portal/lib/cn.ts';
+import type { LineWin } from '#shared/games/lantern-reels.ts';
 import { lineColour } from './line-colour.ts';
 import { linePart } from './line-part.ts';
 

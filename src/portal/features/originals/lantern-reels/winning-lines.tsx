@@ -1,6 +1,6 @@
-import type { LineWin } from '../../../../shared/games/lantern-reels.ts';
-import { paylines } from '../../../../shared/games/reels.ts';
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '#portal/lib/cn.ts';
+import type { LineWin } from '#shared/games/lantern-reels.ts';
+import { paylines } from '#shared/games/reels.ts';
 import { lineColour } from './line-colour.ts';
 
 interface WinningLinesProps {

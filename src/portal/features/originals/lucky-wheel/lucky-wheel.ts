@@ -1,6 +1,6 @@
-import type { LuckyWheelChoice } from '../../../../../generated/model/index.ts';
-import { probability } from '../../../../shared/games/exact.ts';
-import { wheelSegments } from '../../../../shared/games/lucky-wheel.ts';
+import type { LuckyWheelChoice } from '#generated/model/index.ts';
+import { probability } from '#shared/games/exact.ts';
+import { wheelSegments } from '#shared/games/lucky-wheel.ts';
 import type { OriginalGame } from '../game.ts';
 import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { WheelControls } from './wheel-controls.tsx';

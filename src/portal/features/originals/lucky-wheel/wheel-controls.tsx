@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type LuckyWheelChoice, LuckyWheelChoiceSegments } from '../../../../../generated/model/index.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { type LuckyWheelChoice, LuckyWheelChoiceSegments } from '#generated/model/index.ts';
+import { Segmented } from '#portal/ui/segmented.tsx';
 import type { ControlsProps } from '../game.ts';
 import { RiskField } from '../parts/risk-field.tsx';
 

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { at, corners, polar, wedge } from '../../../../shared/art/draw.ts';
+import { at, corners, polar, wedge } from '#shared/art/draw.ts';
 import { multiplierText } from '../odds-text.ts';
 import { heat, rank } from '../parts/heat.ts';
 import { shortMultiplier } from '../parts/short-multiplier.ts';

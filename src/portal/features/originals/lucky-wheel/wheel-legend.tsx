@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '#portal/lib/cn.ts';
 import { multiplierText } from '../odds-text.ts';
 import { heat, rank } from '../parts/heat.ts';
 import { shortMultiplier } from '../parts/short-multiplier.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { InhouseRound, LuckyWheelChoice } from '../../../../../generated/model/index.ts';
-import { hash } from '../../../../shared/art/seed.ts';
-import { wheelSegments } from '../../../../shared/games/lucky-wheel.ts';
+import type { InhouseRound, LuckyWheelChoice } from '#generated/model/index.ts';
+import { hash } from '#shared/art/seed.ts';
+import { wheelSegments } from '#shared/games/lucky-wheel.ts';
 import type { StageProps } from '../game.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import { useSound } from '../sound/use-sound.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LumoLampChoice } from '../../../../../generated/model/index.ts';
-import { LumoLampChoiceLight } from '../../../../../generated/model/index.ts';
-import { lampMultiplier, lightsOf } from '../../../../shared/games/lumo-lamp.ts';
+import type { LumoLampChoice } from '#generated/model/index.ts';
+import { LumoLampChoiceLight } from '#generated/model/index.ts';
+import { lampMultiplier, lightsOf } from '#shared/games/lumo-lamp.ts';
 import type { ControlsProps } from '../game.ts';
 import { multiplierText } from '../odds-text.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LumoLampChoice } from '../../../../../generated/model/index.ts';
+import type { LumoLampChoice } from '#generated/model/index.ts';
 import type { StageProps } from '../game.ts';
 import { useReveal } from '../use-reveal.ts';
 import { colourOf, lights, litPlace } from './lights.ts';

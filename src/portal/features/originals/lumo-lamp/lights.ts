@@ -1,5 +1,5 @@
-import { type InhouseRound, LumoLampChoiceLight } from '../../../../../generated/model/index.ts';
-import { lightsOf } from '../../../../shared/games/lumo-lamp.ts';
+import { type InhouseRound, LumoLampChoiceLight } from '#generated/model/index.ts';
+import { lightsOf } from '#shared/games/lumo-lamp.ts';
 
 export type LampColour = LumoLampChoiceLight | 'DARK';
 

@@ -1,6 +1,6 @@
-import type { LumoLampChoice } from '../../../../../generated/model/index.ts';
-import { probability } from '../../../../shared/games/exact.ts';
-import { lampMultiplier, lightsOf } from '../../../../shared/games/lumo-lamp.ts';
+import type { LumoLampChoice } from '#generated/model/index.ts';
+import { probability } from '#shared/games/exact.ts';
+import { lampMultiplier, lightsOf } from '#shared/games/lumo-lamp.ts';
 import type { OriginalGame } from '../game.ts';
 import { LampControls } from './lamp-controls.tsx';
 import { LampStage } from './lamp-stage.tsx';

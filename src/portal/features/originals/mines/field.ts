@@ -1,5 +1,5 @@
-import type { InhouseRound } from '../../../../../generated/model/index.ts';
-import { CELLS } from '../../../../shared/games/mines.ts';
+import type { InhouseRound } from '#generated/model/index.ts';
+import { CELLS } from '#shared/games/mines.ts';
 
 export const SIDE = 5;
 

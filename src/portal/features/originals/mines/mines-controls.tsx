@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { MinesChoice } from '../../../../../generated/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
+import type { MinesChoice } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
 import type { ControlsProps } from '../game.ts';
 
 const USUAL = [1, 3, 5, 10, 24];

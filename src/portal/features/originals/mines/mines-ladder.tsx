@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CELLS, minesMultiplier } from '../../../../shared/games/mines.ts';
+import { CELLS, minesMultiplier } from '#shared/games/mines.ts';
 import { multiplierText } from '../odds-text.ts';
 
 /** How many prices are shown at once. */

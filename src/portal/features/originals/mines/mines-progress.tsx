@@ -1,8 +1,8 @@
 import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CELLS, minesNextSafe } from '../../../../shared/games/mines.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { CELLS, minesNextSafe } from '#shared/games/mines.ts';
 import type { ProgressProps } from '../game.ts';
 import { chanceText, multiplierText } from '../odds-text.ts';
 import { FactList } from '../shell/fact-list.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MinesChoice } from '../../../../../generated/model/index.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import type { MinesChoice } from '#generated/model/index.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import type { StageProps } from '../game.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useReveal } from '../use-reveal.ts';

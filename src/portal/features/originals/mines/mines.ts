@@ -1,5 +1,5 @@
-import type { MinesChoice } from '../../../../../generated/model/index.ts';
-import { minesMultiplier, minesNextSafe } from '../../../../shared/games/mines.ts';
+import type { MinesChoice } from '#generated/model/index.ts';
+import { minesMultiplier, minesNextSafe } from '#shared/games/mines.ts';
 import type { OriginalGame } from '../game.ts';
 import { gemsFound } from './field.ts';
 import { MinesControls } from './mines-controls.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
 
 type CashOutFieldProps = {
   readonly text: string;

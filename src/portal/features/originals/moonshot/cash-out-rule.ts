@@ -1,4 +1,4 @@
-import { LEAST_CASH_OUT, MOST_CASH_OUT } from '../../../../shared/games/moonshot.ts';
+import { LEAST_CASH_OUT, MOST_CASH_OUT } from '#shared/games/moonshot.ts';
 
 /** What a text means as rule to leave: nothing, a multiplier of the contract, or a mistake. */
 export type CashOutRule =

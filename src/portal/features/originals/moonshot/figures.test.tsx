@@ -1,23 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { getListInhouseRulesResponseMock } from '../../../../../generated/client/inhouse/inhouse.faker.ts';
+import { getListInhouseRulesResponseMock } from '#generated/client/inhouse/inhouse.faker.ts';
 import {
   getCancelMoonshotBetResponseMock,
   getGetMoonshotResponseMock,
-} from '../../../../../generated/client/moonshot/moonshot.faker.ts';
-import {
-  getCancelMoonshotBetMockHandler,
-  getGetMoonshotMockHandler,
-} from '../../../../../generated/client/moonshot/moonshot.msw.ts';
-import type { Moonshot } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { renderInPortal } from '../../../entities/testing/render-in-portal.tsx';
-import { withLayout } from '../../../entities/testing/with-layout.ts';
-import { loadArea } from '../../../i18n/i18n.ts';
-import { withTime } from '../../../testing/centre.tsx';
-import { withPortal } from '../../../testing/portal.tsx';
-import { factsOf, itemsOf } from '../../../testing/shown.ts';
+} from '#generated/client/moonshot/moonshot.faker.ts';
+import { getCancelMoonshotBetMockHandler, getGetMoonshotMockHandler } from '#generated/client/moonshot/moonshot.msw.ts';
+import type { Moonshot } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { renderInPortal } from '#portal/entities/testing/render-in-portal.tsx';
+import { withLayout } from '#portal/entities/testing/with-layout.ts';
+import { loadArea } from '#portal/i18n/i18n.ts';
+import { withTime } from '#portal/testing/centre.tsx';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf, itemsOf } from '#portal/testing/shown.ts';
 import { FlightPage } from './flight-page.tsx';
 import { MoonshotPage } from './moonshot-page.tsx';
 import { createServerClock } from './server-clock.ts';

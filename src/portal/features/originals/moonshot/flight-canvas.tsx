@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoonshotRound } from '../../../../../generated/model/index.ts';
-import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import type { MoonshotRound } from '#generated/model/index.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
+import { writtenMultiplier } from '#shared/games/moonshot.ts';
 import { multiplierText } from '../odds-text.ts';
 import { drawFlight } from './draw-flight.ts';
 import { flightAt } from './flight-view.ts';

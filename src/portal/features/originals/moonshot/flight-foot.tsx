@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules, MoonshotRound } from '../../../../../generated/model/index.ts';
-import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
-import { leastAmount, multiplyAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { InhouseRules, MoonshotRound } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { writtenMultiplier } from '#shared/games/moonshot.ts';
+import { leastAmount, multiplyAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { multiplierText } from '../odds-text.ts';
 import type { FlightView } from './flight-view.ts';
 import type { OwnFlight } from './own-flight.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getGetMoonshotResponseMock } from '../../../../../generated/client/moonshot/moonshot.faker.ts';
-import type { InhouseRound, Moonshot, MoonshotRound } from '../../../../../generated/model/index.ts';
-import { timeTo } from '../../../../shared/games/moonshot.ts';
-import { setClock } from '../../../lib/clock.ts';
+import { getGetMoonshotResponseMock } from '#generated/client/moonshot/moonshot.faker.ts';
+import type { InhouseRound, Moonshot, MoonshotRound } from '#generated/model/index.ts';
+import { setClock } from '#portal/lib/clock.ts';
+import { timeTo } from '#shared/games/moonshot.ts';
 import { drawFlight } from './draw-flight.ts';
 import { flightAt } from './flight-view.ts';
 import { mergeFlight } from './merge-flight.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MoonshotEnd, MoonshotRound } from '../../../../../generated/model/index.ts';
+import type { MoonshotEnd, MoonshotRound } from '#generated/model/index.ts';
 import { FlightCanvas } from './flight-canvas.tsx';
 import { LastEnds } from './last-ends.tsx';
 import type { ServerClock } from './server-clock.ts';

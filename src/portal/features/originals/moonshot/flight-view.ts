@@ -1,5 +1,5 @@
-import type { MoonshotRound } from '../../../../../generated/model/index.ts';
-import { MOST_CASH_OUT, multiplierAfter, readMultiplier, timeTo } from '../../../../shared/games/moonshot.ts';
+import type { MoonshotRound } from '#generated/model/index.ts';
+import { MOST_CASH_OUT, multiplierAfter, readMultiplier, timeTo } from '#shared/games/moonshot.ts';
 
 /** A moment of the flight, as it is drawn. */
 export type FlightView = {

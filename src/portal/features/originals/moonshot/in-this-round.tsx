@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Moonshot } from '../../../../../generated/model/index.ts';
-import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { Card } from '../../../ui/card.tsx';
+import type { Moonshot } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { Card } from '#portal/ui/card.tsx';
+import { writtenMultiplier } from '#shared/games/moonshot.ts';
 import { multiplierText } from '../odds-text.ts';
 import type { OwnFlight } from './own-flight.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { MoonshotEnd } from '../../../../../generated/model/index.ts';
-import { fairnessPath } from '../../../access/paths.ts';
+import type { MoonshotEnd } from '#generated/model/index.ts';
+import { fairnessPath } from '#portal/access/paths.ts';
 import { multiplierText } from '../odds-text.ts';
 
 /** A flight that ends below this multiplier is drawn weaker. */

@@ -1,4 +1,4 @@
-import type { Moonshot, MoonshotEvent, MoonshotRound } from '../../../../../generated/model/index.ts';
+import type { Moonshot, MoonshotEvent, MoonshotRound } from '#generated/model/index.ts';
 
 const ORDER = { betting: 0, flying: 1, ended: 2 };
 

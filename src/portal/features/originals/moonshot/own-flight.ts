@@ -1,5 +1,5 @@
-import type { Moonshot } from '../../../../../generated/model/index.ts';
-import { paidMultiplier, readMultiplier } from '../../../../shared/games/moonshot.ts';
+import type { Moonshot } from '#generated/model/index.ts';
+import { paidMultiplier, readMultiplier } from '#shared/games/moonshot.ts';
 import type { FlightView } from './flight-view.ts';
 
 /** How the own bet stands. */

@@ -1,4 +1,4 @@
-import { now } from '../../../lib/clock.ts';
+import { now } from '#portal/lib/clock.ts';
 
 /** A clock that was moved by more than this (ms) is measured anew. */
 const MOVED = 3_000;

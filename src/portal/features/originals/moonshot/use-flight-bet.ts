@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { getListInhouseRoundsQueryKey } from '../../../../../generated/client/inhouse/inhouse.ts';
-import { getGetPlayLimitsQueryKey } from '../../../../../generated/client/member-limits/member-limits.ts';
+import { getListInhouseRoundsQueryKey } from '#generated/client/inhouse/inhouse.ts';
+import { getGetPlayLimitsQueryKey } from '#generated/client/member-limits/member-limits.ts';
 import {
   cancelMoonshotBet,
   cashOutMoonshot,
   getGetMoonshotQueryKey,
   placeMoonshotBet,
-} from '../../../../../generated/client/moonshot/moonshot.ts';
-import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
-import type { Moonshot, MoonshotBetResult, PlaceMoonshotBetPayload } from '../../../../../generated/model/index.ts';
-import { withIdempotencyKey } from '../../../api/idempotency-key.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+} from '#generated/client/moonshot/moonshot.ts';
+import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
+import type { Moonshot, MoonshotBetResult, PlaceMoonshotBetPayload } from '#generated/model/index.ts';
+import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { afterFailure, type RoundNote } from '../round/round-note.ts';
 import { useKeys } from '../round/use-keys.ts';
 

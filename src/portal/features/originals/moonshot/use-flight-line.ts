@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules, Moonshot } from '../../../../../generated/model/index.ts';
-import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
-import { leastAmount, multiplyAmount } from '../../../../shared/money/amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import type { InhouseRules, Moonshot } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { writtenMultiplier } from '#shared/games/moonshot.ts';
+import { leastAmount, multiplyAmount } from '#shared/money/amount.ts';
 import { multiplierText } from '../odds-text.ts';
 import type { OwnFlight } from './own-flight.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MoonshotRound } from '../../../../../generated/model/index.ts';
+import type { MoonshotRound } from '#generated/model/index.ts';
 import { type FlightView, flightAt } from './flight-view.ts';
 import type { ServerClock } from './server-clock.ts';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getListInhouseRoundsQueryKey } from '../../../../../generated/client/inhouse/inhouse.ts';
-import { getGetMoonshotQueryKey, useGetMoonshot } from '../../../../../generated/client/moonshot/moonshot.ts';
-import type { Moonshot } from '../../../../../generated/model/index.ts';
-import { inBackground } from '../../../api/background.ts';
-import { hearLive } from '../../../entities/live/live-events.ts';
-import { usePolling } from '../../../entities/live/use-polling.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { getListInhouseRoundsQueryKey } from '#generated/client/inhouse/inhouse.ts';
+import { getGetMoonshotQueryKey, useGetMoonshot } from '#generated/client/moonshot/moonshot.ts';
+import type { Moonshot } from '#generated/model/index.ts';
+import { inBackground } from '#portal/api/background.ts';
+import { hearLive } from '#portal/entities/live/live-events.ts';
+import { usePolling } from '#portal/entities/live/use-polling.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { mergeFlight } from './merge-flight.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 

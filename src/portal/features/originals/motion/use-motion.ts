@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { useStill } from '../use-reveal.ts';
 
 export interface Motion {

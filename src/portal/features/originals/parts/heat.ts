@@ -1,4 +1,4 @@
-import { oklch } from '../../../../shared/art/colour.ts';
+import { oklch } from '#shared/art/colour.ts';
 
 /** The colour of a price from 0, the least, to 1, the best: blue over violet and rose to amber, legible under dark ink. */
 export const heat = (share: number): string => oklch(0.72 + 0.1 * share, 0.15, 240 + 190 * share);

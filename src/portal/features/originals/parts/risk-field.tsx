@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Segmented } from '#portal/ui/segmented.tsx';
 
 const RISKS = ['low', 'medium', 'high'] as const;
 

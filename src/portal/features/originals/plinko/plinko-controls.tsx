@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlinkoChoice } from '../../../../../generated/model/index.ts';
+import type { PlinkoChoice } from '#generated/model/index.ts';
 import type { ControlsProps } from '../game.ts';
 import { RiskField } from '../parts/risk-field.tsx';
 

@@ -1,5 +1,5 @@
-import type { InhouseRound, PlinkoChoice } from '../../../../../generated/model/index.ts';
-import { plinkoPockets } from '../../../../shared/games/plinko.ts';
+import type { InhouseRound, PlinkoChoice } from '#generated/model/index.ts';
+import { plinkoPockets } from '#shared/games/plinko.ts';
 import type { StageProps } from '../game.ts';
 import { useReveal } from '../use-reveal.ts';
 import { binOf, fallTime } from './ball-path.ts';

@@ -1,6 +1,6 @@
-import type { PlinkoChoice } from '../../../../../generated/model/index.ts';
-import { probability } from '../../../../shared/games/exact.ts';
-import { plinkoPockets } from '../../../../shared/games/plinko.ts';
+import type { PlinkoChoice } from '#generated/model/index.ts';
+import { probability } from '#shared/games/exact.ts';
+import { plinkoPockets } from '#shared/games/plinko.ts';
 import type { OriginalGame } from '../game.ts';
 import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { PlinkoControls } from './plinko-controls.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseRound, InhouseRules } from '../../../../../generated/model/index.ts';
-import { leastAmount, multiplyAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { InhouseRound, InhouseRules } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { leastAmount, multiplyAmount, subtractAmounts } from '#shared/money/amount.ts';
 import type { Quote } from '../game.ts';
 import { multiplierText } from '../odds-text.ts';
 

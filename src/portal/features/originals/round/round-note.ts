@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError } from '#portal/api/api-error.ts';
 
 /** What is said about a round beside its outcome. */
 export type RoundNote =

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleHelp, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules } from '../../../../../generated/model/index.ts';
-import { isTrial } from '../../../access/session.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { InhouseRules } from '#generated/model/index.ts';
+import { isTrial } from '#portal/access/session.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { ApiError } from '#portal/api/api-error.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Button } from '#portal/ui/button.tsx';
 import type { RoundNote } from './round-note.ts';
 
 type RoundNoticeProps = {

@@ -5,19 +5,19 @@ import {
   getListInhouseRoundsResponseMock,
   getListInhouseRulesResponseMock,
   getPlayInhouseRoundResponseMock,
-} from '../../../../../generated/client/inhouse/inhouse.faker.ts';
+} from '#generated/client/inhouse/inhouse.faker.ts';
 import {
   getCommitInhouseRoundMockHandler,
   getListInhouseRoundsMockHandler,
   getListInhouseRulesMockHandler,
   getPlayInhouseRoundMockHandler,
-} from '../../../../../generated/client/inhouse/inhouse.msw.ts';
-import { getGetBalanceResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
-import { getGetBalanceMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
-import type { InhouseGameId } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openPage, withPortal } from '../../../testing/portal.tsx';
+} from '#generated/client/inhouse/inhouse.msw.ts';
+import { getGetBalanceResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getGetBalanceMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import type { InhouseGameId } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { openPage, withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
-import type { Balance } from '../../../../../generated/model/index.ts';
-import { subtractAmounts } from '../../../../shared/money/amount.ts';
-import { playableOn } from '../../../entities/wallet/use-balance.ts';
+import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
+import type { Balance } from '#generated/model/index.ts';
+import { playableOn } from '#portal/entities/wallet/use-balance.ts';
+import { subtractAmounts } from '#shared/money/amount.ts';
 
 /**
  * The balance to show while an outcome is still to be shown. The live stream may tell the new one before the animation

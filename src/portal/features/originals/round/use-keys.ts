@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { randomId } from '../../../lib/random-id.ts';
+import { randomId } from '#portal/lib/random-id.ts';
 
 /** Gives each bet and step an idempotency key: the same one for the same words, however often they are sent. */
 export function useKeys(): (words: unknown) => string {

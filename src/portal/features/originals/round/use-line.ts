@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseRound, InhouseRules } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { betEnd } from '../../../entities/record/bet-end.ts';
+import type { InhouseRound, InhouseRules } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { betEnd } from '#portal/entities/record/bet-end.ts';
 
 type LineOf = {
   readonly rules: InhouseRules;

@@ -7,8 +7,8 @@ import {
   getListInhouseRoundsQueryKey,
   listInhouseRounds,
   playInhouseRound,
-} from '../../../../../generated/client/inhouse/inhouse.ts';
-import { getGetPlayLimitsQueryKey } from '../../../../../generated/client/member-limits/member-limits.ts';
+} from '#generated/client/inhouse/inhouse.ts';
+import { getGetPlayLimitsQueryKey } from '#generated/client/member-limits/member-limits.ts';
 import type {
   ActInhouseRoundPayload,
   InhouseCommitment,
@@ -17,12 +17,12 @@ import type {
   InhouseRoundResult,
   PlayInhouseRoundPayload,
   StreamEvent,
-} from '../../../../../generated/model/index.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { inBackground } from '../../../api/background.ts';
-import { withIdempotencyKey } from '../../../api/idempotency-key.ts';
-import { hearLive } from '../../../entities/live/live-events.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+} from '#generated/model/index.ts';
+import { ApiError } from '#portal/api/api-error.ts';
+import { inBackground } from '#portal/api/background.ts';
+import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
+import { hearLive } from '#portal/entities/live/live-events.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { afterFailure, type RoundNote } from './round-note.ts';
 import { useHeldBalance } from './use-held-balance.ts';
 import { useKeys } from './use-keys.ts';

@@ -1,11 +1,11 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules } from '../../../../../generated/model/index.ts';
-import { DemoBadge } from '../../../entities/launch/demo-badge.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import type { InhouseRules } from '#generated/model/index.ts';
+import { DemoBadge } from '#portal/entities/launch/demo-badge.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { Badge } from '#portal/ui/badge.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
 import { returnText } from '../odds-text.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { RulesDialog } from './rules-dialog.tsx';

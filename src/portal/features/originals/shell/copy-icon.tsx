@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { toast } from '#portal/ui/toast.ts';
 
 type CopyIconProps = { readonly text: string; readonly label: string };
 

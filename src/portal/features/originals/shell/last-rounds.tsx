@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { InhouseRound } from '../../../../../generated/model/index.ts';
-import { addAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
-import { fairnessPath } from '../../../access/paths.ts';
-import { isTrial } from '../../../access/session.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { InhouseRound } from '#generated/model/index.ts';
+import { fairnessPath } from '#portal/access/paths.ts';
+import { isTrial } from '#portal/access/session.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { addAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { multiplierText, roundName } from '../odds-text.ts';
 
 /** What a round brought or cost. */

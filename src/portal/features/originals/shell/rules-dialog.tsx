@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules } from '../../../../../generated/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { Facts } from '../../../entities/money/facts.tsx';
-import { RichText } from '../../../entities/rich-text/rich-text.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { ColumnHeads } from '../../../ui/column-heads.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import type { InhouseRules } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { Facts } from '#portal/entities/money/facts.tsx';
+import { RichText } from '#portal/entities/rich-text/rich-text.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { ColumnHeads } from '#portal/ui/column-heads.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
 import { chanceText, multiplierText, returnText } from '../odds-text.ts';
 
 type RulesDialogProps = { readonly rules: InhouseRules; readonly onClose: () => void };

@@ -1,9 +1,9 @@
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
 import { freshClientSeed, isClientSeed } from './use-client-seed.ts';
 
 type SeedFormProps = {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListInhouseRounds } from '../../../../../generated/client/inhouse/inhouse.ts';
-import { addAmounts } from '../../../../shared/money/amount.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
-import { useTime } from '../../../entities/time/use-time.ts';
-import { now } from '../../../lib/clock.ts';
-import { sessionStore } from '../../../lib/storage.ts';
+import { useListInhouseRounds } from '#generated/client/inhouse/inhouse.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { useTime } from '#portal/entities/time/use-time.ts';
+import { now } from '#portal/lib/clock.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
+import { addAmounts } from '#shared/money/amount.ts';
 
 /** When the member began to play in this session, as the rounds since then are asked for. */
 function useSince(): string {

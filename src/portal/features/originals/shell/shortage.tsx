@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useGetBalance } from '../../../../../generated/client/wallet/wallet.ts';
-import { compareAmounts } from '../../../../shared/money/amount.ts';
-import { isTrial } from '../../../access/session.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { playableOn } from '../../../entities/wallet/use-balance.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useGetBalance } from '#generated/client/wallet/wallet.ts';
+import { isTrial } from '#portal/access/session.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { playableOn } from '#portal/entities/wallet/use-balance.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { compareAmounts } from '#shared/money/amount.ts';
 import type { RoundNote } from '../round/round-note.ts';
 
 /** What can be played here where it does not cover a stake; undefined where it does, or while either is not known. */

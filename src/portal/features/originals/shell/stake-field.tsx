@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules } from '../../../../../generated/model/index.ts';
-import { compareAmounts, leastAmount, multiplyAmount } from '../../../../shared/money/amount.ts';
-import { AmountInput } from '../../../entities/money/amount-input.tsx';
-import { amountText } from '../../../entities/money/amount-text.ts';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { InhouseRules } from '#generated/model/index.ts';
+import { AmountInput } from '#portal/entities/money/amount-input.tsx';
+import { amountText } from '#portal/entities/money/amount-text.ts';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { compareAmounts, leastAmount, multiplyAmount } from '#shared/money/amount.ts';
 
 type StakeFieldProps = {
   readonly rules: InhouseRules;

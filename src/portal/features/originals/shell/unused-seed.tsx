@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ReplacedRound } from '../../../../../generated/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
-import { fromHex, sha256, toHex } from '../../../lib/hmac-sha256.ts';
+import type { ReplacedRound } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { fromHex, sha256, toHex } from '#portal/lib/hmac-sha256.ts';
 import { roundName } from '../odds-text.ts';
 import { CopyIcon } from './copy-icon.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { localStore } from '../../../lib/storage.ts';
-import { useStored } from '../../../lib/use-stored.ts';
+import { localStore } from '#portal/lib/storage.ts';
+import { useStored } from '#portal/lib/use-stored.ts';
 import { playTones, type Tone } from './tones.ts';
 
 /** The sounds of the games. A loss has none. */

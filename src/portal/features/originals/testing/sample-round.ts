@@ -1,4 +1,4 @@
-import type { InhouseChoice, InhouseRound } from '../../../../../generated/model/index.ts';
+import type { InhouseChoice, InhouseRound } from '#generated/model/index.ts';
 
 /** An ended round of a game with its choice and outcome. */
 export function sampleRound(

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import type { InhouseChoice, InhouseRound, InhouseRules } from '../../../../../generated/model/index.ts';
-import { createQueryClient } from '../../../api/query-client.ts';
+import type { InhouseChoice, InhouseRound, InhouseRules } from '#generated/model/index.ts';
+import { createQueryClient } from '#portal/api/query-client.ts';
 import type { OriginalGame } from '../game.ts';
 
 /** No stage of these games reads the rule sheet. */

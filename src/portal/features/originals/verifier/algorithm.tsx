@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '#portal/ui/card.tsx';
 
 const PARTS = ['commitment', 'numbers', 'shuffle', 'label', 'games', 'shared'] as const;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { InhouseEvidence } from '../../../../../generated/model/index.ts';
+import type { InhouseEvidence } from '#generated/model/index.ts';
 import { checksOf } from './checks.ts';
 import { givenOf, workOutGiven } from './given.ts';
 

@@ -1,6 +1,6 @@
-import type { InhouseEvidence } from '../../../../../generated/model/index.ts';
-import { playersText } from '../../../../shared/games/moonshot.ts';
-import { sha256, toHex } from '../../../lib/hmac-sha256.ts';
+import type { InhouseEvidence } from '#generated/model/index.ts';
+import { sha256, toHex } from '#portal/lib/hmac-sha256.ts';
+import { playersText } from '#shared/games/moonshot.ts';
 import type { Given } from './given.ts';
 import type { WorkedOut } from './work-out.ts';
 

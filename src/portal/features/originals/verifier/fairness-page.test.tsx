@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPage, withPortal } from '../../../testing/portal.tsx';
+import { openPage, withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useGetInhouseEvidence } from '../../../../../generated/client/inhouse/inhouse.ts';
-import { useLoggedIn } from '../../../access/session.ts';
-import { useAddress } from '../../../access/use-address.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { LoadFailed } from '../../../entities/loading/load-failed.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { useGetInhouseEvidence } from '#generated/client/inhouse/inhouse.ts';
+import { useLoggedIn } from '#portal/access/session.ts';
+import { useAddress } from '#portal/access/use-address.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { LoadFailed } from '#portal/entities/loading/load-failed.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
+import { Spinner } from '#portal/ui/spinner.tsx';
 import { Algorithm } from './algorithm.tsx';
 import { Verifier } from './verifier.tsx';
 

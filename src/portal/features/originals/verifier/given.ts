@@ -1,4 +1,4 @@
-import type { InhouseChoice, InhouseEvidence, InhouseGameId } from '../../../../../generated/model/index.ts';
+import type { InhouseChoice, InhouseEvidence, InhouseGameId } from '#generated/model/index.ts';
 import { isClientSeed } from '../shell/use-client-seed.ts';
 import { type WorkedOut, workOut } from './work-out.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SharedBet } from '../../../../../generated/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
+import type { SharedBet } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
 import { jointSeed } from './checks.ts';
 
 type SharedBetsProps = {

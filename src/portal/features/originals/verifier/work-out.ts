@@ -1,5 +1,5 @@
-import type { InhouseChoice } from '../../../../../generated/model/index.ts';
-import { type Block, recordNumbers } from '../../../entities/fairness/record-numbers.ts';
+import type { InhouseChoice } from '#generated/model/index.ts';
+import { type Block, recordNumbers } from '#portal/entities/fairness/record-numbers.ts';
 import { type Steps, settle } from './settle.ts';
 
 export type WorkedOut = {

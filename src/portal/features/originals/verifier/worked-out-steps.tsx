@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseEvidence } from '../../../../../generated/model/index.ts';
-import { BlockList } from '../../../entities/fairness/block-list.tsx';
-import { Step } from '../../../entities/fairness/step.tsx';
-import { Verdict } from '../../../entities/fairness/verdict.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { InhouseEvidence } from '#generated/model/index.ts';
+import { BlockList } from '#portal/entities/fairness/block-list.tsx';
+import { Step } from '#portal/entities/fairness/step.tsx';
+import { Verdict } from '#portal/entities/fairness/verdict.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { multiplierText } from '../odds-text.ts';
 import { checksOf } from './checks.ts';
 import type { Given } from './given.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RaffleEvidence, RafflePrize } from '../../../../../generated/model/index.ts';
+import type { RaffleEvidence, RafflePrize } from '#generated/model/index.ts';
 import { type CheckedTicket, checkTicket } from './check-ticket.ts';
 
 // The ticket tk-9501 of the contract's examples.

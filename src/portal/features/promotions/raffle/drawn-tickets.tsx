@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListRaffleTickets } from '../../../../../generated/client/promotions/promotions.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { lazyPart } from '../../../i18n/lazy-part.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useListRaffleTickets } from '#generated/client/promotions/promotions.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { lazyPart } from '#portal/i18n/lazy-part.ts';
+import { Button } from '#portal/ui/button.tsx';
 import type { SeenSeals } from './check-ticket.ts';
 import type { TicketEvidenceProps } from './ticket-evidence.tsx';
 

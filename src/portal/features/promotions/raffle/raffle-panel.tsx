@@ -1,19 +1,15 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  claimRafflePrize,
-  useGetRaffle,
-  useListRaffleTickets,
-} from '../../../../../generated/client/promotions/promotions.ts';
-import type { RaffleTicket } from '../../../../../generated/model/index.ts';
-import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cn } from '../../../lib/cn.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { Button } from '../../../ui/button.tsx';
+import { claimRafflePrize, useGetRaffle, useListRaffleTickets } from '#generated/client/promotions/promotions.ts';
+import type { RaffleTicket } from '#generated/model/index.ts';
+import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
+import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { Button } from '#portal/ui/button.tsx';
 import type { SeenSeals } from './check-ticket.ts';
 import { DrawnTickets } from './drawn-tickets.tsx';
 import { RaffleReel } from './raffle-reel.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { RafflePrize } from '../../../../../generated/model/index.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import type { RafflePrize } from '#generated/model/index.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 
 type RaffleReelProps = {
   readonly prizes: readonly Pick<RafflePrize, 'prizeId' | 'title'>[];

@@ -6,19 +6,19 @@ import {
   getGetMemberPromotionResponseMock,
   getGetRaffleResponseMock,
   getListRaffleTicketsResponseMock,
-} from '../../../../../generated/client/promotions/promotions.faker.ts';
+} from '#generated/client/promotions/promotions.faker.ts';
 import {
   getClaimRafflePrizeMockHandler,
   getGetMemberPromotionMockHandler,
   getGetRaffleMockHandler,
   getListRaffleTicketsMockHandler,
-} from '../../../../../generated/client/promotions/promotions.msw.ts';
-import type { Raffle, RafflePrize, RaffleTicket } from '../../../../../generated/model/index.ts';
-import { server } from '../../../../mocks/server.ts';
-import { showLanguage } from '../../../i18n/language.ts';
-import { stubMotion } from '../../../testing/motion.ts';
-import { openPage, withPortal } from '../../../testing/portal.tsx';
-import { itemsOf } from '../../../testing/shown.ts';
+} from '#generated/client/promotions/promotions.msw.ts';
+import type { Raffle, RafflePrize, RaffleTicket } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { stubMotion } from '#portal/testing/motion.ts';
+import { openPage, withPortal } from '#portal/testing/portal.tsx';
+import { itemsOf } from '#portal/testing/shown.ts';
 
 withPortal();
 

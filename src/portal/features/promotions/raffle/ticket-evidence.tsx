@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetRaffle } from '../../../../../generated/client/promotions/promotions.ts';
-import type { RaffleEvidence, RaffleTicket } from '../../../../../generated/model/index.ts';
-import { paths } from '../../../access/paths.ts';
-import { BlockList } from '../../../entities/fairness/block-list.tsx';
-import { Step } from '../../../entities/fairness/step.tsx';
-import { Verdict } from '../../../entities/fairness/verdict.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { useGetRaffle } from '#generated/client/promotions/promotions.ts';
+import type { RaffleEvidence, RaffleTicket } from '#generated/model/index.ts';
+import { paths } from '#portal/access/paths.ts';
+import { BlockList } from '#portal/entities/fairness/block-list.tsx';
+import { Step } from '#portal/entities/fairness/step.tsx';
+import { Verdict } from '#portal/entities/fairness/verdict.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { Modal } from '#portal/ui/modal.tsx';
 import { checkTicket, type SeenSeals } from './check-ticket.ts';
 
 export type TicketEvidenceProps = {

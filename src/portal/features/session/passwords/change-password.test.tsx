@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getGetMemberInfoResponseMock } from '../../../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../../../generated/client/member/member.msw.ts';
-import { getChangePasswordResponseMock } from '../../../../../generated/client/passwords/passwords.faker.ts';
-import { getLoginResponseMock } from '../../../../../generated/client/session/session.faker.ts';
-import { getLoginMockHandler } from '../../../../../generated/client/session/session.msw.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { getToken } from '../../../api/token.ts';
-import { setLanguage } from '../../../i18n/language.ts';
-import { openFrame } from '../../../testing/frame.tsx';
-import { record, refusedField, withPasswords } from '../../../testing/passwords.ts';
-import { changeSite, openModal } from '../../../testing/portal.tsx';
-import { fillIn, openLogin, submitLogin } from '../../../testing/steps.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
+import { getChangePasswordResponseMock } from '#generated/client/passwords/passwords.faker.ts';
+import { getLoginResponseMock } from '#generated/client/session/session.faker.ts';
+import { getLoginMockHandler } from '#generated/client/session/session.msw.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { getToken } from '#portal/api/token.ts';
+import { setLanguage } from '#portal/i18n/language.ts';
+import { openFrame } from '#portal/testing/frame.tsx';
+import { record, refusedField, withPasswords } from '#portal/testing/passwords.ts';
+import { changeSite, openModal } from '#portal/testing/portal.tsx';
+import { fillIn, openLogin, submitLogin } from '#portal/testing/steps.ts';
 
 withPasswords();
 

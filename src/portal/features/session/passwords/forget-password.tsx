@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFlag } from '../../../access/site.ts';
-import { ContactLink } from '../../../entities/service/contact-link.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useFlag } from '#portal/access/site.ts';
+import { ContactLink } from '#portal/entities/service/contact-link.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
+import { TabPanel, Tabs } from '#portal/ui/tabs.tsx';
 import { ForgotByEmail } from './forgot-by-email.tsx';
 import { ForgotByPhone } from './forgot-by-phone.tsx';
 

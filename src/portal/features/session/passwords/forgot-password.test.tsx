@@ -5,16 +5,16 @@ import { describe, expect, test } from 'vitest';
 import {
   getResetPasswordByPhoneResponseMock,
   getResetPasswordResponseMock,
-} from '../../../../../generated/client/passwords/passwords.faker.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { paths } from '../../../access/paths.ts';
-import { getToken } from '../../../api/token.ts';
-import { setLanguage } from '../../../i18n/language.ts';
-import { refusal } from '../../../testing/login.ts';
-import { record, withPasswords } from '../../../testing/passwords.ts';
-import { openModal, openPage, switchOff } from '../../../testing/portal.tsx';
-import { passBotCheck } from '../../../testing/steps.ts';
+} from '#generated/client/passwords/passwords.faker.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { paths } from '#portal/access/paths.ts';
+import { getToken } from '#portal/api/token.ts';
+import { setLanguage } from '#portal/i18n/language.ts';
+import { refusal } from '#portal/testing/login.ts';
+import { record, withPasswords } from '#portal/testing/passwords.ts';
+import { openModal, openPage, switchOff } from '#portal/testing/portal.tsx';
+import { passBotCheck } from '#portal/testing/steps.ts';
 
 withPasswords();
 

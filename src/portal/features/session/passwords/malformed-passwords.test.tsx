@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { server } from '../../../../mocks/server.ts';
-import { expectComplaints, malformedNames, pasteInto } from '../../../testing/malformed-input.ts';
-import { withPasswords } from '../../../testing/passwords.ts';
-import { openModal, openPage } from '../../../testing/portal.tsx';
+import { server } from '#mocks/server.ts';
+import { expectComplaints, malformedNames, pasteInto } from '#portal/testing/malformed-input.ts';
+import { withPasswords } from '#portal/testing/passwords.ts';
+import { openModal, openPage } from '#portal/testing/portal.tsx';
 
 withPasswords();
 

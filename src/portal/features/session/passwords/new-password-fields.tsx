@@ -2,12 +2,12 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../../access/site.ts';
-import { PasswordParts } from '../../../form/password-parts.tsx';
-import { RulePasswordField } from '../../../form/rule-fields.tsx';
-import { useTyped } from '../../../form/use-field-state.ts';
-import { useRuleField } from '../../../form/use-rule-field.ts';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { useSite } from '#portal/access/site.ts';
+import { PasswordParts } from '#portal/form/password-parts.tsx';
+import { RulePasswordField } from '#portal/form/rule-fields.tsx';
+import { useTyped } from '#portal/form/use-field-state.ts';
+import { useRuleField } from '#portal/form/use-rule-field.ts';
+import { PasswordField } from '#portal/ui/password-field.tsx';
 import { againRule, passwordRule } from '../login-rules.ts';
 
 type NewPasswordFieldsProps<Values extends FieldValues> = {

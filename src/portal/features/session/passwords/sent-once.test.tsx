@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { server } from '../../../../mocks/server.ts';
-import { withPasswords } from '../../../testing/passwords.ts';
-import { openModal, openPage } from '../../../testing/portal.tsx';
+import { server } from '#mocks/server.ts';
+import { withPasswords } from '#portal/testing/passwords.ts';
+import { openModal, openPage } from '#portal/testing/portal.tsx';
 
 withPasswords();
 

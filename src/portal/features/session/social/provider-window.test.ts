@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TabMessage } from '../../../lib/tabs.ts';
+import type { TabMessage } from '#portal/lib/tabs.ts';
 import { waitForProvider } from './provider-window.ts';
 
 let other: BroadcastChannel;

@@ -1,5 +1,5 @@
-import { now } from '../../../lib/clock.ts';
-import { hearTabs } from '../../../lib/tabs.ts';
+import { now } from '#portal/lib/clock.ts';
+import { hearTabs } from '#portal/lib/tabs.ts';
 import type { ProviderAnswer } from './social-return.ts';
 
 const LOOK_MS = 500;

@@ -7,16 +7,16 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   getBeginSocialLoginResponseMock,
   getCompleteSocialLoginResponseMock,
-} from '../../../../../generated/client/session/session.faker.ts';
-import type { SocialBeginPayload, SocialCodePayload } from '../../../../../generated/model/index.ts';
-import { refuse } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { getToken } from '../../../api/token.ts';
-import { draftOf } from '../../../form/drafts.ts';
-import { setClock } from '../../../lib/clock.ts';
-import type { TabMessage } from '../../../lib/tabs.ts';
-import { changeSite, withPortal } from '../../../testing/portal.tsx';
-import { openLogin } from '../../../testing/steps.ts';
+} from '#generated/client/session/session.faker.ts';
+import type { SocialBeginPayload, SocialCodePayload } from '#generated/model/index.ts';
+import { refuse } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { getToken } from '#portal/api/token.ts';
+import { draftOf } from '#portal/form/drafts.ts';
+import { setClock } from '#portal/lib/clock.ts';
+import type { TabMessage } from '#portal/lib/tabs.ts';
+import { changeSite, withPortal } from '#portal/testing/portal.tsx';
+import { openLogin } from '#portal/testing/steps.ts';
 
 withPortal();
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionStore } from '../../../lib/storage.ts';
-import type { TabMessage } from '../../../lib/tabs.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
+import type { TabMessage } from '#portal/lib/tabs.ts';
 import { keepLeftSignIn, returnedAnswer, takeProviderAnswer } from './social-return.ts';
 
 let other: BroadcastChannel;

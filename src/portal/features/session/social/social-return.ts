@@ -1,6 +1,6 @@
-import { paths } from '../../../access/paths.ts';
-import { sessionStore } from '../../../lib/storage.ts';
-import { tellTabs } from '../../../lib/tabs.ts';
+import { paths } from '#portal/access/paths.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
+import { tellTabs } from '#portal/lib/tabs.ts';
 
 /** What a provider adds to the return address. */
 export type ProviderAnswer = { readonly state: string; readonly code: string | null; readonly error: string | null };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '../../../../../generated/model/index.ts';
-import { paths } from '../../../access/paths.ts';
-import { useDates } from '../../../access/use-dates.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { ChatMessage } from '#generated/model/index.ts';
+import { paths } from '#portal/access/paths.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Button } from '#portal/ui/button.tsx';
 import type { ChatGroup } from './chat-groups.ts';
 import { LinkedText } from './linked-text.tsx';
 import type { Outgoing } from './outbox.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../../generated/model/index.ts';
+import type { ChatMessage } from '#generated/model/index.ts';
 
 /** Consecutive messages of one author with a common line for name and time. */
 export type ChatGroup = {

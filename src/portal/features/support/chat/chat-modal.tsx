@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLoggedIn } from '../../../access/session.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { useChatRefusal } from '../../../entities/support/use-customer-service.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { useLoggedIn } from '#portal/access/session.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { useChatRefusal } from '#portal/entities/support/use-customer-service.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { ChatWindow } from './chat-window.tsx';
 
 /**

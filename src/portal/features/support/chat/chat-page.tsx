@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exchangeSessionTicket } from '../../../../../generated/client/session/session.ts';
-import { useLoggedIn } from '../../../access/session.ts';
-import { useAddress } from '../../../access/use-address.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { getToken, setToken } from '../../../api/token.ts';
-import { useChatRefusal } from '../../../entities/support/use-customer-service.ts';
-import { currentLanguage, showLanguage } from '../../../i18n/language.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
-import { Button } from '../../../ui/button.tsx';
+import { exchangeSessionTicket } from '#generated/client/session/session.ts';
+import { useLoggedIn } from '#portal/access/session.ts';
+import { useAddress } from '#portal/access/use-address.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { getToken, setToken } from '#portal/api/token.ts';
+import { useChatRefusal } from '#portal/entities/support/use-customer-service.ts';
+import { currentLanguage, showLanguage } from '#portal/i18n/language.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
+import { Button } from '#portal/ui/button.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 /** The chat as a page for its own window, the target of the built-in chat's `chatUrl` (CHAT-13). */

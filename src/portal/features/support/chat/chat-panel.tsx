@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../../access/site.ts';
+import { useSite } from '#portal/access/site.ts';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
 import { send, useOutgoing } from './outbox.ts';

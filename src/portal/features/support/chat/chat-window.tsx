@@ -1,14 +1,14 @@
 import { ExternalLink, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetChatUrl } from '../../../../../generated/client/service/service.ts';
-import { useSite } from '../../../access/site.ts';
-import { useModals } from '../../../access/use-modals.ts';
-import { chatAddress, chatLook, isOutsideChat } from '../../../entities/support/chat-address.ts';
-import { openWindow } from '../../../entities/support/open-window.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { useDialog } from '../../../ui/use-dialog.ts';
+import { useGetChatUrl } from '#generated/client/service/service.ts';
+import { useSite } from '#portal/access/site.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { chatAddress, chatLook, isOutsideChat } from '#portal/entities/support/chat-address.ts';
+import { openWindow } from '#portal/entities/support/open-window.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { useDialog } from '#portal/ui/use-dialog.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
 /** The chat window over the page: the portal's own chat, or a link to an external one. */

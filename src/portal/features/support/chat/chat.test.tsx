@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getGetMemberInfoResponseMock } from '../../../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../../../generated/client/member/member.msw.ts';
-import { getGetMemberInfoQueryKey } from '../../../../../generated/client/member/member.ts';
+import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
+import { getGetMemberInfoQueryKey } from '#generated/client/member/member.ts';
 import {
   getGetChatUnreadMockHandler,
   getGetChatUrlMockHandler,
   getGetCustomerServiceMockHandler,
-} from '../../../../../generated/client/service/service.msw.ts';
-import { refuse, unreachable } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { sessionStore } from '../../../lib/storage.ts';
-import { openFrame } from '../../../testing/frame.tsx';
-import { changeSite, openModal, openPage, switchOff, withPortal } from '../../../testing/portal.tsx';
-import { chatMessage, liveChat, openServices } from '../../../testing/service.tsx';
+} from '#generated/client/service/service.msw.ts';
+import { refuse, unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
+import { openFrame } from '#portal/testing/frame.tsx';
+import { changeSite, openModal, openPage, switchOff, withPortal } from '#portal/testing/portal.tsx';
+import { chatMessage, liveChat, openServices } from '#portal/testing/service.tsx';
 
 withPortal();
 

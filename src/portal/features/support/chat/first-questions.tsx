@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHelp } from '../../../entities/help/use-help.ts';
+import { useHelp } from '#portal/entities/help/use-help.ts';
 
 const MOST = 4;
 

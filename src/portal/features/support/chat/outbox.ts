@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { sendChatMessage } from '../../../../../generated/client/service/service.ts';
-import type { SentChatMessage } from '../../../../../generated/model/index.ts';
-import { getToken, subscribeToken } from '../../../api/token.ts';
-import { now } from '../../../lib/clock.ts';
-import { sessionStore } from '../../../lib/storage.ts';
+import { sendChatMessage } from '#generated/client/service/service.ts';
+import type { SentChatMessage } from '#generated/model/index.ts';
+import { getToken, subscribeToken } from '#portal/api/token.ts';
+import { now } from '#portal/lib/clock.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
 
 /** A message that is being sent or has failed. */
 export type Outgoing = {

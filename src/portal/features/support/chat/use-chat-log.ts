@@ -1,11 +1,11 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getListChatMessagesQueryKey, listChatMessages } from '../../../../../generated/client/service/service.ts';
-import type { ChatMessage, ChatMessagePage, SentChatMessage } from '../../../../../generated/model/index.ts';
-import { inBackground } from '../../../api/background.ts';
-import { useLive } from '../../../entities/live/live-state.ts';
-import { hearTabs, tellTabs } from '../../../lib/tabs.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { getListChatMessagesQueryKey, listChatMessages } from '#generated/client/service/service.ts';
+import type { ChatMessage, ChatMessagePage, SentChatMessage } from '#generated/model/index.ts';
+import { inBackground } from '#portal/api/background.ts';
+import { useLive } from '#portal/entities/live/live-state.ts';
+import { hearTabs, tellTabs } from '#portal/lib/tabs.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 
 /** How often the portal asks for news while the chat is seen. */
 const NEWS_MS = 4_000;

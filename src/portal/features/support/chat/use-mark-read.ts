@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { getGetChatUnreadQueryKey, markChatRead } from '../../../../../generated/client/service/service.ts';
-import type { ChatMessage } from '../../../../../generated/model/index.ts';
-import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { getGetChatUnreadQueryKey, markChatRead } from '#generated/client/service/service.ts';
+import type { ChatMessage } from '#generated/model/index.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 
 /** Reports to the server what the member has seen: all messages while the chat is visible. */
 export function useMarkRead(messages: readonly ChatMessage[]): void {

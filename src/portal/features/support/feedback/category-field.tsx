@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cn } from '../../../lib/cn.ts';
+import { cn } from '#portal/lib/cn.ts';
 import { categories } from './feedback-rules.ts';
 
 type CategoryFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {

@@ -1,4 +1,4 @@
-import { countWords, FEEDBACK_WORDS } from '../../../../shared/text/words.ts';
+import { countWords, FEEDBACK_WORDS } from '#shared/text/words.ts';
 
 export const categories = ['account', 'deposit', 'withdrawal', 'game', 'promotion', 'suggestion', 'other'] as const;
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getSendFeedbackResponseMock } from '../../../../../generated/client/service/service.faker.ts';
-import { getSendFeedbackMockHandler } from '../../../../../generated/client/service/service.msw.ts';
-import type { FeedbackPayload } from '../../../../../generated/model/index.ts';
-import { unreachable } from '../../../../mocks/refuse.ts';
-import { server } from '../../../../mocks/server.ts';
-import { openModal, withPortal } from '../../../testing/portal.tsx';
+import { getSendFeedbackResponseMock } from '#generated/client/service/service.faker.ts';
+import { getSendFeedbackMockHandler } from '#generated/client/service/service.msw.ts';
+import type { FeedbackPayload } from '#generated/model/index.ts';
+import { unreachable } from '#mocks/refuse.ts';
+import { server } from '#mocks/server.ts';
+import { openModal, withPortal } from '#portal/testing/portal.tsx';
 import { dropFeedbackDraft } from './feedback-draft.ts';
 
 withPortal();

@@ -1,6 +1,6 @@
-import { addAmounts, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
-import type { Entry, Posting } from '../../../domain/wallet/post.ts';
-import { type Step, withdrawalPosting } from '../../../domain/withdrawals/postings.ts';
+import type { Entry, Posting } from '#server/domain/wallet/post.ts';
+import { type Step, withdrawalPosting } from '#server/domain/withdrawals/postings.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { PlannedBet } from './plan-bets.ts';
 import type { PlannedDeposit } from './plan-deposits.ts';
 import type { PlannedStep, PlannedWithdrawal } from './plan-withdrawals.ts';

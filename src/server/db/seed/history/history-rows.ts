@@ -1,8 +1,8 @@
-import type { WithdrawalCheck, WithdrawalFigures } from '../../../../../generated/model/index.ts';
-import { addAmounts } from '../../../../shared/money/amount.ts';
-import { validTurnover } from '../../../domain/bets/valid-turnover.ts';
-import type { Posting } from '../../../domain/wallet/post.ts';
-import { canonicalReference } from '../../../shared/canonical-reference.ts';
+import type { WithdrawalCheck, WithdrawalFigures } from '#generated/model/index.ts';
+import { validTurnover } from '#server/domain/bets/valid-turnover.ts';
+import type { Posting } from '#server/domain/wallet/post.ts';
+import { canonicalReference } from '#server/shared/canonical-reference.ts';
+import { addAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../database.ts';
 import type { betSettlements, bets } from '../../schema/bets.ts';
 import type { depositSteps, deposits } from '../../schema/deposits.ts';

@@ -1,6 +1,6 @@
-import { amountOf, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
-import { hashPassword } from '../../../domain/session/password.ts';
-import { type Posting, postAll } from '../../../domain/wallet/post.ts';
+import { hashPassword } from '#server/domain/session/password.ts';
+import { type Posting, postAll } from '#server/domain/wallet/post.ts';
+import { amountOf, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../database.ts';
 import { betSettlements, bets } from '../../schema/bets.ts';
 import { depositSteps, deposits } from '../../schema/deposits.ts';

@@ -1,6 +1,6 @@
-import type { BetState, GameCategory } from '../../../../../generated/model/index.ts';
-import { type Random, seededRandom } from '../../../../shared/art/seed.ts';
-import { amountOf } from '../../../../shared/money/amount.ts';
+import type { BetState, GameCategory } from '#generated/model/index.ts';
+import { type Random, seededRandom } from '#shared/art/seed.ts';
+import { amountOf } from '#shared/money/amount.ts';
 import type { InLanguages } from '../../schema/bets.ts';
 import { seedGames } from '../games.ts';
 import { type Play, plays } from './plays.ts';

@@ -1,5 +1,5 @@
-import type { DepositKind, DepositState } from '../../../../../generated/model/index.ts';
-import { feeOf, subtractAmounts } from '../../../../shared/money/amount.ts';
+import type { DepositKind, DepositState } from '#generated/model/index.ts';
+import { feeOf, subtractAmounts } from '#shared/money/amount.ts';
 import type { depositSteps } from '../../schema/deposits.ts';
 
 type DepositStep = Pick<typeof depositSteps.$inferInsert, 'state' | 'at' | 'by' | 'operator'>;

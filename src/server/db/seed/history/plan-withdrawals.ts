@@ -1,4 +1,4 @@
-import type { DisputeReason, WithdrawalOwner, WithdrawalState } from '../../../../../generated/model/index.ts';
+import type { DisputeReason, WithdrawalOwner, WithdrawalState } from '#generated/model/index.ts';
 
 /** A state of a planned withdrawal. */
 export interface PlannedStep {

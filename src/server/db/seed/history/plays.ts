@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../../generated/model/index.ts';
+import type { GameCategory } from '#generated/model/index.ts';
 
 /** How the sandbox's player plays a category. */
 export interface Play {

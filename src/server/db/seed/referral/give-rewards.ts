@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { addAmounts } from '../../../../shared/money/amount.ts';
-import { countWageringIn } from '../../../domain/bonuses/count-wagering.ts';
-import { takeReferralReward } from '../../../domain/referral/credit-rewards.ts';
-import type { ReferralBrand } from '../../../domain/referral/referral-brand.ts';
-import { cashPosting, type Given, giveReward } from '../../../domain/rewards/give-reward.ts';
-import type { Posting } from '../../../domain/wallet/post.ts';
+import { countWageringIn } from '#server/domain/bonuses/count-wagering.ts';
+import { takeReferralReward } from '#server/domain/referral/credit-rewards.ts';
+import type { ReferralBrand } from '#server/domain/referral/referral-brand.ts';
+import { cashPosting, type Given, giveReward } from '#server/domain/rewards/give-reward.ts';
+import type { Posting } from '#server/domain/wallet/post.ts';
+import { addAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../database.ts';
 
 /** What friends brought the demo player before now. */

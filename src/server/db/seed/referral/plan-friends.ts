@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../shared/art/seed.ts';
+import { seededRandom } from '#shared/art/seed.ts';
 import type { PlannedPlay } from '../history/insert-plays.ts';
 import { knownShelves, numbered, playSittings } from '../history/plan-bets.ts';
 import { walletDeposit } from '../history/plan-deposits.ts';

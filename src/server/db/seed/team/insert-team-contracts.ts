@@ -1,6 +1,6 @@
-import type { ContractKind, ContractState, ContractTerms } from '../../../../../generated/model/index.ts';
-import { windowAt } from '../../../../shared/contracts/contract-windows.ts';
-import { contractText } from '../../../domain/contracts/contract-text.ts';
+import type { ContractKind, ContractState, ContractTerms } from '#generated/model/index.ts';
+import { contractText } from '#server/domain/contracts/contract-text.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import type { Queries } from '../../database.ts';
 import { contracts, contractVersions } from '../../schema/contracts.ts';
 import { seedMembers } from '../members.ts';

@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from '../../../../shared/art/seed.ts';
-import { addAmounts, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
+import { type Random, seededRandom } from '#shared/art/seed.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import {
   HISTORY_DAYS,
   knownShelves,

@@ -1,5 +1,5 @@
-import type { AgentType } from '../../../../../generated/model/index.ts';
-import { type Random, seededRandom } from '../../../../shared/art/seed.ts';
+import type { AgentType } from '#generated/model/index.ts';
+import { type Random, seededRandom } from '#shared/art/seed.ts';
 
 /** An account of the demo's team. */
 export interface TeamAccount {

@@ -4,7 +4,7 @@ import {
   type GameFeature,
   type Language,
   type SearchFacets,
-} from '../../../../../generated/model/index.ts';
+} from '#generated/model/index.ts';
 import { type CatalogueSnapshot, MENU } from '../snapshot.ts';
 import { categoryLabels, classifyLabels, featureLabels } from './labels.ts';
 

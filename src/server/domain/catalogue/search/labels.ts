@@ -1,4 +1,4 @@
-import type { GameCategory, GameClassify, GameFeature, Language } from '../../../../../generated/model/index.ts';
+import type { GameCategory, GameClassify, GameFeature, Language } from '#generated/model/index.ts';
 
 type Labels<Value extends string> = Readonly<Record<Language, Readonly<Record<Value, string>>>>;
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../../../../../generated/server/operations.ts';
+import type { Operations } from '#generated/server/operations.ts';
 import { centsOf } from '../cents.ts';
 import type { IndexedGame } from '../snapshot.ts';
 import type { Facet, FacetTally } from './facets.ts';

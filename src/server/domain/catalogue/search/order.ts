@@ -1,4 +1,4 @@
-import type { Operations } from '../../../../../generated/server/operations.ts';
+import type { Operations } from '#generated/server/operations.ts';
 import type { IndexedGame } from '../snapshot.ts';
 
 type Sort = NonNullable<Operations['searchGames']['query']['sort']>;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GameSearchPage, Language } from '../../../../../generated/model/index.ts';
-import type { Operations } from '../../../../../generated/server/operations.ts';
-import type { Database } from '../../../db/database.ts';
-import { openTestDatabase } from '../../../db/testing.ts';
+import type { GameSearchPage, Language } from '#generated/model/index.ts';
+import type { Operations } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/database.ts';
+import { openTestDatabase } from '#server/db/testing.ts';
 import { SECOND, type TestServices, testServices } from '../../testing.ts';
 import { fold } from '../fold.ts';
 import { searchGames } from './search-games.ts';

@@ -1,6 +1,6 @@
-import type { Language, SearchGamesResponse } from '../../../../../generated/model/index.ts';
-import type { Operations } from '../../../../../generated/server/operations.ts';
-import type { Services } from '../../../services.ts';
+import type { Language, SearchGamesResponse } from '#generated/model/index.ts';
+import type { Operations } from '#generated/server/operations.ts';
+import type { Services } from '#server/services.ts';
 import { pageOfList } from '../../paging/page.ts';
 import { wordsOf } from '../fold.ts';
 import type { CatalogueSnapshot } from '../snapshot.ts';

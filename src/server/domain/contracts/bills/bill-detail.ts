@@ -4,10 +4,10 @@ import type {
   BillPayment,
   ContractBillDetail,
   ContractTerms,
-} from '../../../../../generated/model/index.ts';
-import { windowAt } from '../../../../shared/contracts/contract-windows.ts';
-import type { Services } from '../../../services.ts';
-import { Failure } from '../../../shared/failure.ts';
+} from '#generated/model/index.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { money } from '../../wallet/money.ts';
 import { contractId, partyOf } from '../contract-row.ts';
 import { billId } from '../settlement/bill-posting.ts';

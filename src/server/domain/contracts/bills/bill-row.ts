@@ -1,6 +1,6 @@
-import type { BillState, ContractBill, ContractKind } from '../../../../../generated/model/index.ts';
-import { addDays, dayAt, momentOn } from '../../../../shared/time/zone.ts';
-import type { Services } from '../../../services.ts';
+import type { BillState, ContractBill, ContractKind } from '#generated/model/index.ts';
+import type { Services } from '#server/services.ts';
+import { addDays, dayAt, momentOn } from '#shared/time/zone.ts';
 import { money } from '../../wallet/money.ts';
 import { contractId, type Party, partyOf } from '../contract-row.ts';
 import { billId } from '../settlement/bill-posting.ts';

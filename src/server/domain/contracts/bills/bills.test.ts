@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../../generated/model/index.ts';
-import {
-  listContractBillsDefaults,
-  listIncomeBetsDefaults,
-  listIncomeDefaults,
-} from '../../../../../generated/server/defaults.ts';
-import type { Database } from '../../../db/database.ts';
-import { openTestDatabase } from '../../../db/testing.ts';
+import type { ContractTerms } from '#generated/model/index.ts';
+import { listContractBillsDefaults, listIncomeBetsDefaults, listIncomeDefaults } from '#generated/server/defaults.ts';
+import type { Database } from '#server/db/database.ts';
+import { openTestDatabase } from '#server/db/testing.ts';
 import { outcome, type TestServices, testServices } from '../../testing.ts';
 import { settleWindows } from '../settlement/settle-windows.ts';
 import { addAgent, addContract, addSettlements } from '../settlement/testing.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { IncomeBetPage, Language, ListIncomeBetsParams } from '../../../../../generated/model/index.ts';
-import type { Services } from '../../../services.ts';
-import { Failure } from '../../../shared/failure.ts';
+import type { IncomeBetPage, Language, ListIncomeBetsParams } from '#generated/model/index.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
 import { accountSearch } from '../../agent/account-search.ts';
 import { type TeamBetRow, teamBetOf } from '../../agent/team-bet.ts';
 import { BET_COLUMNS, DRAW_JOINS } from '../../bets/bet-row.ts';

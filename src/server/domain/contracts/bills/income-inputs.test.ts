@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractTerms, ContractTier } from '../../../../../generated/model/index.ts';
-import { listIncomeInputsDefaults } from '../../../../../generated/server/defaults.ts';
-import type { Database } from '../../../db/database.ts';
-import { openTestDatabase } from '../../../db/testing.ts';
+import type { ContractTerms, ContractTier } from '#generated/model/index.ts';
+import { listIncomeInputsDefaults } from '#generated/server/defaults.ts';
+import type { Database } from '#server/db/database.ts';
+import { openTestDatabase } from '#server/db/testing.ts';
 import { HOUR, outcome, type TestServices, testServices } from '../../testing.ts';
 import { type PostingKind, post } from '../../wallet/post.ts';
 import { settleWindows } from '../settlement/settle-windows.ts';

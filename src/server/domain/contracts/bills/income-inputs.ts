@@ -5,9 +5,9 @@ import type {
   Language,
   LedgerReferenceType,
   ListIncomeInputsParams,
-} from '../../../../../generated/model/index.ts';
-import type { Services } from '../../../services.ts';
-import { Failure } from '../../../shared/failure.ts';
+} from '#generated/model/index.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
 import { accountSearch } from '../../agent/account-search.ts';
 import { DRAW_JOINS } from '../../bets/bet-row.ts';
 import { orderBy } from '../../paging/order.ts';

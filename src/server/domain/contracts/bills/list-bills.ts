@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ContractBillPage, ListContractBillsParams } from '../../../../../generated/model/index.ts';
-import type { Services } from '../../../services.ts';
+import type { ContractBillPage, ListContractBillsParams } from '#generated/model/index.ts';
+import type { Services } from '#server/services.ts';
 import { accountSearch } from '../../agent/account-search.ts';
 import { rangeOf } from '../../date-range.ts';
 import { orderBy } from '../../paging/order.ts';

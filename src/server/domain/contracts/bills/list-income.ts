@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  type IncomeEntry,
-  IncomeKind,
-  type IncomePage,
-  type ListIncomeParams,
-} from '../../../../../generated/model/index.ts';
-import type { Services } from '../../../services.ts';
+import { type IncomeEntry, IncomeKind, type IncomePage, type ListIncomeParams } from '#generated/model/index.ts';
+import type { Services } from '#server/services.ts';
 import { rangeOf } from '../../date-range.ts';
 import { orderBy } from '../../paging/order.ts';
 import type { PageQuery } from '../../paging/page.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { HOUR, MINUTE, outcome, type TestServices, testServices } from '../../testing.ts';
 import { settleWindows } from '../settlement/settle-windows.ts';
 import { addAgent, addContract, addSettlements } from '../settlement/testing.ts';

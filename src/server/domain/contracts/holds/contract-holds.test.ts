@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../../generated/model/index.ts';
-import { listIncomeDefaults } from '../../../../../generated/server/defaults.ts';
-import type { Database } from '../../../db/database.ts';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import type { ContractTerms } from '#generated/model/index.ts';
+import { listIncomeDefaults } from '#generated/server/defaults.ts';
+import type { Database } from '#server/db/database.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { auditOf, HOUR, MINUTE, outcome, type TestServices, testServices } from '../../testing.ts';
 import { billDetail } from '../bills/bill-detail.ts';

@@ -6,11 +6,11 @@ import type {
   LiftContractHoldPayload,
   LiftedContractHold,
   ListContractHoldsParams,
-} from '../../../../../generated/model/index.ts';
-import { addAmounts, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
-import type { Queries } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
-import { Failure } from '../../../shared/failure.ts';
+} from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { accountSearch } from '../../agent/account-search.ts';
 import { audit } from '../../audit/audit.ts';
 import type { PageQuery } from '../../paging/page.ts';

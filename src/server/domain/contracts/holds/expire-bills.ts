@@ -1,4 +1,4 @@
-import type { Services } from '../../../services.ts';
+import type { Services } from '#server/services.ts';
 import { audit } from '../../audit/audit.ts';
 import { money } from '../../wallet/money.ts';
 import { expiredBefore } from '../bills/bill-row.ts';

@@ -1,5 +1,5 @@
-import type { Queries } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
 import { expiredBefore } from '../bills/bill-row.ts';
 import { payOpen } from '../settlement/pay-open.ts';
 

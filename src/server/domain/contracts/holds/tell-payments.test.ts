@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { lastMessage, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { addAgent } from '../settlement/testing.ts';
 import { type PaymentNews, tellPayments } from './tell-payments.ts';

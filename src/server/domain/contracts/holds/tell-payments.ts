@@ -1,7 +1,7 @@
-import type { Language } from '../../../../../generated/model/index.ts';
-import { formatMoney } from '../../../../shared/money/format-money.ts';
-import type { Queries } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
+import type { Language } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { languageOf } from '../../messages/language-of.ts';
 import { type MessageWords, sendMessages } from '../../messages/send-messages.ts';

@@ -1,6 +1,6 @@
-import type { BillState, ContractKind } from '../../../../../generated/model/index.ts';
-import { compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
-import type { Queries } from '../../../db/database.ts';
+import type { BillState, ContractKind } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { publish } from '../../live/publish.ts';
 import { type Entry, type Posting, postAll } from '../../wallet/post.ts';
 import type { PlannedBill } from './plan-bills.ts';

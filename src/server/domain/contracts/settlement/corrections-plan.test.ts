@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Queries } from '../../../db/database.ts';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import type { Queries } from '#server/db/database.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { windowFigures } from './window-figures.ts';
 
 let db: TestDatabase;

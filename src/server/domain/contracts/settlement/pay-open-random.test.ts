@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import type { Database } from '#server/db/database.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { HOUR, type TestServices, testServices } from '../../testing.ts';
 import { payRests } from './pay-open.ts';

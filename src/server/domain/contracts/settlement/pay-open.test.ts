@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listIncomeDefaults } from '../../../../../generated/server/defaults.ts';
-import type { Database, Queries } from '../../../db/database.ts';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { listIncomeDefaults } from '#generated/server/defaults.ts';
+import type { Database, Queries } from '#server/db/database.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { HOUR, lastMessage, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { listIncome } from '../bills/list-income.ts';

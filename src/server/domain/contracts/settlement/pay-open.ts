@@ -1,8 +1,8 @@
-import type { ContractKind } from '../../../../../generated/model/index.ts';
-import { compareAmounts, leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
-import { dayAt, dayName } from '../../../../shared/time/zone.ts';
-import type { Queries } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
+import type { ContractKind } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
+import { dayAt, dayName } from '#shared/time/zone.ts';
 import { payBills } from './bill-posting.ts';
 import type { PlannedBill } from './plan-bills.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../../generated/model/index.ts';
+import type { ContractTerms } from '#generated/model/index.ts';
 import { type PlannedBill, planBills } from './plan-bills.ts';
 import type { DueContract } from './window-figures.ts';
 

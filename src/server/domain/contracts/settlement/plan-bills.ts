@@ -1,11 +1,5 @@
-import { type ContractPay, contractPay, type WindowFigures } from '../../../../shared/contracts/contract-pay.ts';
-import {
-  addAmounts,
-  compareAmounts,
-  leastAmount,
-  multiplyAmount,
-  subtractAmounts,
-} from '../../../../shared/money/amount.ts';
+import { type ContractPay, contractPay, type WindowFigures } from '#shared/contracts/contract-pay.ts';
+import { addAmounts, compareAmounts, leastAmount, multiplyAmount, subtractAmounts } from '#shared/money/amount.ts';
 import type { DueContract } from './window-figures.ts';
 
 /** A bill to store. Amounts are decimal strings. */

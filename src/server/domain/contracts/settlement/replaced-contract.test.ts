@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../../generated/model/index.ts';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import type { ContractTerms } from '#generated/model/index.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { DAY, HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { settleWindow, settleWindows } from './settle-windows.ts';
 import { addAgent, addContract, addSettlements, billsOfContract, settledUntil } from './testing.ts';

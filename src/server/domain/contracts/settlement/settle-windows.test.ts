@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../../generated/model/index.ts';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import type { ContractTerms } from '#generated/model/index.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { settleWindows } from './settle-windows.ts';

@@ -1,9 +1,9 @@
-import type { ContractKind } from '../../../../../generated/model/index.ts';
-import { type ContractWindow, windowAt } from '../../../../shared/contracts/contract-windows.ts';
-import { compareAmounts } from '../../../../shared/money/amount.ts';
-import { dayAt, momentOn } from '../../../../shared/time/zone.ts';
-import type { Queries } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
+import type { ContractKind } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { type ContractWindow, windowAt } from '#shared/contracts/contract-windows.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
+import { dayAt, momentOn } from '#shared/time/zone.ts';
 import { payBills } from './bill-posting.ts';
 import { payOpen } from './pay-open.ts';
 import { type PlannedBill, planBills } from './plan-bills.ts';

@@ -1,7 +1,7 @@
-import type { BillState, ContractKind } from '../../../../../generated/model/index.ts';
-import type { ContractWindow } from '../../../../shared/contracts/contract-windows.ts';
-import { compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
-import type { Queries } from '../../../db/database.ts';
+import type { BillState, ContractKind } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { ContractWindow } from '#shared/contracts/contract-windows.ts';
+import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { StoredBill } from './bill-posting.ts';
 import type { PlannedBill } from './plan-bills.ts';
 

@@ -1,7 +1,7 @@
-import type { ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
-import type { Database } from '../../../db/database.ts';
-import { contracts, contractVersions } from '../../../db/schema/contracts.ts';
-import { members } from '../../../db/schema/members.ts';
+import type { ContractKind, ContractTerms } from '#generated/model/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { contracts, contractVersions } from '#server/db/schema/contracts.ts';
+import { members } from '#server/db/schema/members.ts';
 import { openWallet } from '../../wallet/open-wallet.ts';
 
 /** Adds an agent below another, or at the top, with an empty wallet. Returns its id. */

@@ -1,6 +1,6 @@
-import type { ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
-import type { ContractWindow } from '../../../../shared/contracts/contract-windows.ts';
-import type { Queries } from '../../../db/database.ts';
+import type { ContractKind, ContractTerms } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { ContractWindow } from '#shared/contracts/contract-windows.ts';
 import type { ContractRow } from '../contract-row.ts';
 
 /** A contract that pays for a window, with what its team did in it. Amounts are `numeric` text. */

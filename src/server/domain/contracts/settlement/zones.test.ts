@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
-import type { Database } from '../../../db/database.ts';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import type { ContractKind, ContractTerms } from '#generated/model/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { settleWindows } from './settle-windows.ts';

@@ -1,7 +1,7 @@
-import type { MoonshotBetResult } from '../../../../../generated/model/index.ts';
-import { paidMultiplier } from '../../../../shared/games/moonshot.ts';
-import type { Queries } from '../../../db/database.ts';
-import { Failure } from '../../../shared/failure.ts';
+import type { MoonshotBetResult } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { paidMultiplier } from '#shared/games/moonshot.ts';
 import { publish } from '../../live/publish.ts';
 import { payRound } from '../round-money.ts';
 import { type Flight, holdFlight } from './flight.ts';

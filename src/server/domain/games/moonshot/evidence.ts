@@ -1,6 +1,6 @@
-import type { InhouseChoice, InhouseEvidence } from '../../../../../generated/model/index.ts';
-import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
-import type { Services } from '../../../services.ts';
+import type { InhouseChoice, InhouseEvidence } from '#generated/model/index.ts';
+import type { Services } from '#server/services.ts';
+import { writtenMultiplier } from '#shared/games/moonshot.ts';
 import { ALGORITHM } from '../rules.ts';
 import { seedSeal } from '../seed.ts';
 import { findFlight } from './flight.ts';

@@ -1,7 +1,7 @@
-import type { MoonshotEvent } from '../../../../../generated/model/index.ts';
-import { coalesced } from '../../../db/coalesced.ts';
-import type { Database } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
+import type { MoonshotEvent } from '#generated/model/index.ts';
+import { coalesced } from '#server/db/coalesced.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
 import { lastFlight } from './flight.ts';
 import { type MoonshotNeeds, timeOf } from './needs.ts';
 import { showRound } from './show-round.ts';

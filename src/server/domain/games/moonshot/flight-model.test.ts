@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled, mainBalance } from '../../seamless/testing.ts';
 import type { Session } from '../../session/session.ts';
 import { addMembers, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';

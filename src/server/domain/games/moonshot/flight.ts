@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/database.ts';
+import type { Queries } from '#server/db/database.ts';
 
 /** A flight as it is stored. */
 export interface Flight {

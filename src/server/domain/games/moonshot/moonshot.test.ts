@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import type { Session } from '../../session/session.ts';
 import { addMembers, MINUTE, outcome, SECOND, sessionOf, type TestServices } from '../../testing.ts';

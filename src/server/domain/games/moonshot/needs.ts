@@ -1,4 +1,4 @@
-import type { Services } from '../../../services.ts';
+import type { Services } from '#server/services.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot.ts';
 import { databaseTime, type ReadTime } from '../../database-time.ts';
 

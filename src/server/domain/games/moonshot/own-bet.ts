@@ -1,6 +1,6 @@
-import type { MoonshotBetResult, MoonshotOwnBet } from '../../../../../generated/model/index.ts';
-import { multiplierAfter, writtenMultiplier } from '../../../../shared/games/moonshot.ts';
-import type { Queries } from '../../../db/database.ts';
+import type { MoonshotBetResult, MoonshotOwnBet } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import { multiplierAfter, writtenMultiplier } from '#shared/games/moonshot.ts';
 import { ROUND_COLUMNS, type StakedRound } from '../round.ts';
 import { resultOf, showRound } from '../show-round.ts';
 import type { Flight } from './flight.ts';

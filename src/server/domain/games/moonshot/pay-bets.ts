@@ -1,6 +1,6 @@
-import { compareAmounts } from '../../../../shared/money/amount.ts';
-import type { Queries } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import { netOutcomeOf } from '../../bets/net-outcome.ts';
 import { settlementOf } from '../../bets/settlements.ts';
 import { validTurnover } from '../../bets/valid-turnover.ts';

@@ -1,12 +1,8 @@
-import type {
-  MoonshotBetResult,
-  MoonshotChoice,
-  PlaceMoonshotBetPayload,
-} from '../../../../../generated/model/index.ts';
-import { LEAST_CASH_OUT, readMultiplier } from '../../../../shared/games/moonshot.ts';
-import type { Queries } from '../../../db/database.ts';
-import { Failure } from '../../../shared/failure.ts';
-import { fieldError, invalid } from '../../../shared/fields.ts';
+import type { MoonshotBetResult, MoonshotChoice, PlaceMoonshotBetPayload } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { fieldError, invalid } from '#server/shared/fields.ts';
+import { LEAST_CASH_OUT, readMultiplier } from '#shared/games/moonshot.ts';
 import { publish } from '../../live/publish.ts';
 import type { Session } from '../../session/session.ts';
 import { requireInLimits, takeStake } from '../round-money.ts';

@@ -1,4 +1,4 @@
-import { paidMultiplier, writtenMultiplier } from '../../../../shared/games/moonshot.ts';
+import { paidMultiplier, writtenMultiplier } from '#shared/games/moonshot.ts';
 import { publish } from '../../live/publish.ts';
 import { lockFlight } from './flight.ts';
 import { type MoonshotNeeds, timeOf } from './needs.ts';

@@ -1,7 +1,7 @@
-import type { Moonshot, MoonshotEnd } from '../../../../../generated/model/index.ts';
-import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
-import type { Queries } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
+import type { Moonshot, MoonshotEnd } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { writtenMultiplier } from '#shared/games/moonshot.ts';
 import { advance } from './advance.ts';
 import { lastFlight } from './flight.ts';
 import { type MoonshotNeeds, timeOf } from './needs.ts';

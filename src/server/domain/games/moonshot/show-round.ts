@@ -1,7 +1,7 @@
-import type { MoonshotPlayer, MoonshotRound } from '../../../../../generated/model/index.ts';
-import { multiplierAfter, paidMultiplier, writtenMultiplier } from '../../../../shared/games/moonshot.ts';
-import type { Queries } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
+import type { MoonshotPlayer, MoonshotRound } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { multiplierAfter, paidMultiplier, writtenMultiplier } from '#shared/games/moonshot.ts';
 import { maskedName } from '../../catalogue/masked-name.ts';
 import { money } from '../../wallet/money.ts';
 import type { Flight } from './flight.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
-import type { Failure } from '../../../shared/failure.ts';
+import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
+import type { Failure } from '#server/shared/failure.ts';
 import type { Session } from '../../session/session.ts';
 import { SECOND, type TestServices } from '../../testing.ts';
 import { flightEvidence } from './evidence.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SharedBet } from '../../../../../generated/model/index.ts';
-import { endOfFlight, playersText, timeTo } from '../../../../shared/games/moonshot.ts';
-import type { Queries } from '../../../db/database.ts';
+import type { SharedBet } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import { endOfFlight, playersText, timeTo } from '#shared/games/moonshot.ts';
 import { seededNumbers } from '../../fairness/seeded.ts';
 import { publish } from '../../live/publish.ts';
 import { seedSeal } from '../seed.ts';

@@ -1,7 +1,7 @@
-import type { PlaceMoonshotBetPayload } from '../../../../../generated/model/index.ts';
-import { timeTo } from '../../../../shared/games/moonshot.ts';
-import type { Database } from '../../../db/database.ts';
-import { TEST_NOW } from '../../../db/testing.ts';
+import type { PlaceMoonshotBetPayload } from '#generated/model/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { TEST_NOW } from '#server/db/testing.ts';
+import { timeTo } from '#shared/games/moonshot.ts';
 import { mainBalance } from '../../seamless/testing.ts';
 import type { Session } from '../../session/session.ts';
 import { addMembers, sessionOf, type TestServices, testServices } from '../../testing.ts';

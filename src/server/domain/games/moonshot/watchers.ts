@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/database.ts';
+import type { Queries } from '#server/db/database.ts';
 
 const SECOND = 1_000;
 /** A round begins only where somebody asked within this time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InhouseGameId } from '../../../../../generated/model/index.ts';
+import type { InhouseGameId } from '#generated/model/index.ts';
 import { sheetOf } from './sheets.ts';
 
 /** What the sheet of a game calls its bets in both languages, each with its probability. */

@@ -1,5 +1,5 @@
-import { amountOf } from '../../../../shared/money/amount.ts';
-import type { Brand } from '../../../config/brand.ts';
+import type { Brand } from '#server/config/brand.ts';
+import { amountOf } from '#shared/money/amount.ts';
 
 /** What a unit of a sheet is in currencies whose unit is small; in all others it is one. */
 const units: Readonly<Record<string, number>> = { VND: 20_000 };

@@ -1,4 +1,4 @@
-import { moonshotPrices } from '../../../../shared/games/moonshot.ts';
+import { moonshotPrices } from '#shared/games/moonshot.ts';
 import { FIRST_VERSIONS, type Sheet } from './sheet.ts';
 
 /** The flight that all players share, by rules whose high multipliers returned less than their sheet said. */

@@ -1,9 +1,9 @@
-import { dicePrices } from '../../../../shared/games/dice.ts';
-import { kenoPrices } from '../../../../shared/games/keno.ts';
-import { wheelPrices } from '../../../../shared/games/lucky-wheel.ts';
-import { lampPrices } from '../../../../shared/games/lumo-lamp.ts';
-import { plinkoPrices } from '../../../../shared/games/plinko.ts';
-import type { Price } from '../../../../shared/games/price.ts';
+import { dicePrices } from '#shared/games/dice.ts';
+import { kenoPrices } from '#shared/games/keno.ts';
+import { wheelPrices } from '#shared/games/lucky-wheel.ts';
+import { lampPrices } from '#shared/games/lumo-lamp.ts';
+import { plinkoPrices } from '#shared/games/plinko.ts';
+import type { Price } from '#shared/games/price.ts';
 import { endsAtOnce, FIRST_VERSIONS, type Sheet, type Texts } from './sheet.ts';
 
 const first = { version: 1, validFrom: FIRST_VERSIONS, unfinishedRule: endsAtOnce } as const;

@@ -1,6 +1,6 @@
-import type { Language } from '../../../../../generated/model/index.ts';
-import { reelPrices } from '../../../../shared/games/lantern-reels.ts';
-import { linePays, paylines, type ReelSymbol, reels, symbols } from '../../../../shared/games/reels.ts';
+import type { Language } from '#generated/model/index.ts';
+import { reelPrices } from '#shared/games/lantern-reels.ts';
+import { linePays, paylines, type ReelSymbol, reels, symbols } from '#shared/games/reels.ts';
 import { endsAtOnce, FIRST_VERSIONS, type Sheet, type Texts } from './sheet.ts';
 
 const names: Readonly<Record<ReelSymbol, Texts>> = {

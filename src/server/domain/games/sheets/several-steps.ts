@@ -1,5 +1,5 @@
-import { hiLoPrices } from '../../../../shared/games/hi-lo.ts';
-import { minesPrices } from '../../../../shared/games/mines.ts';
+import { hiLoPrices } from '#shared/games/hi-lo.ts';
+import { minesPrices } from '#shared/games/mines.ts';
 import { FIRST_VERSIONS, type Sheet } from './sheet.ts';
 
 export const mines: Sheet = {

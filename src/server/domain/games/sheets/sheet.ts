@@ -1,5 +1,5 @@
-import type { InhouseGameId, Language } from '../../../../../generated/model/index.ts';
-import type { Price } from '../../../../shared/games/price.ts';
+import type { InhouseGameId, Language } from '#generated/model/index.ts';
+import type { Price } from '#shared/games/price.ts';
 
 export type Texts = Readonly<Record<Language, string>>;
 

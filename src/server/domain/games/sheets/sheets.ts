@@ -1,4 +1,4 @@
-import type { InhouseGameId } from '../../../../../generated/model/index.ts';
+import type { InhouseGameId } from '#generated/model/index.ts';
 import { coarseMoonshot, moonshot } from './moonshot.ts';
 import { dice, keno, luckyWheel, lumoLamp, plinko } from './one-step.ts';
 import { lanternReels } from './reels.ts';

@@ -1,11 +1,11 @@
-import type { FairNumbers } from '../../../../shared/fair/numbers.ts';
-import { countCombinations } from '../../../../shared/lottery/count.ts';
-import { drawPrizes } from '../../../../shared/lottery/drawing.ts';
-import type { Family, PlayOptions } from '../../../../shared/lottery/play-types.ts';
-import type { PricedPlay } from '../../../../shared/lottery/pricing.ts';
-import { drawings } from '../../../../shared/lottery/testing/families.ts';
-import { plainOutcome, plainPayout } from '../../../../shared/lottery/testing/plain-plays.ts';
-import { someBet } from '../../../../shared/lottery/testing/random-bets.ts';
+import type { FairNumbers } from '#shared/fair/numbers.ts';
+import { countCombinations } from '#shared/lottery/count.ts';
+import { drawPrizes } from '#shared/lottery/drawing.ts';
+import type { Family, PlayOptions } from '#shared/lottery/play-types.ts';
+import type { PricedPlay } from '#shared/lottery/pricing.ts';
+import { drawings } from '#shared/lottery/testing/families.ts';
+import { plainOutcome, plainPayout } from '#shared/lottery/testing/plain-plays.ts';
+import { someBet } from '#shared/lottery/testing/random-bets.ts';
 
 /** Games of every family, PC28 with each rule for the sums 13 and 14. */
 export const randomGames = [

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../../generated/model/index.ts';
-import type { PickRow, WinRule } from '../../../../shared/lottery/play-type.ts';
+import type { Language } from '#generated/model/index.ts';
+import type { PickRow, WinRule } from '#shared/lottery/play-type.ts';
 import { type FamilyTexts, type Texts, texts } from './texts.ts';
 
 const rows: Readonly<Record<Exclude<PickRow['label'], object>, Texts>> = {

@@ -1,4 +1,4 @@
-import type { MiddleSums } from '../../../../shared/lottery/families/pc28.ts';
+import type { MiddleSums } from '#shared/lottery/families/pc28.ts';
 import { type FamilyTexts, type PlayText, playText, texts } from './texts.ts';
 
 /** What the two middle sums do, in words. */

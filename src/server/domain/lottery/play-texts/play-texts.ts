@@ -1,5 +1,5 @@
-import type { MiddleSums } from '../../../../shared/lottery/families/pc28.ts';
-import type { Family } from '../../../../shared/lottery/play-types.ts';
+import type { MiddleSums } from '#shared/lottery/families/pc28.ts';
+import type { Family } from '#shared/lottery/play-types.ts';
 import { fiveOfElevenTexts } from './five-of-eleven.ts';
 import { k3Texts } from './k3.ts';
 import { pc28Texts } from './pc28.ts';

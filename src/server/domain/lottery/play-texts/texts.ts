@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../generated/model/index.ts';
+import type { Language } from '#generated/model/index.ts';
 
 /** A text in every language. */
 export type Texts = Readonly<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import { type EndingCounts, northEndings, southEndings } from '../../../../shared/lottery/families/vietnam.ts';
+import { type EndingCounts, northEndings, southEndings } from '#shared/lottery/families/vietnam.ts';
 import { type FamilyTexts, type PlayText, playText, texts } from './texts.ts';
 
 const groups = {

@@ -1,5 +1,5 @@
-import type { RandomBytes } from '../../../shared/random.ts';
-import { below, between, pick } from '../../../shared/random.ts';
+import type { RandomBytes } from '#server/shared/random.ts';
+import { below, between, pick } from '#server/shared/random.ts';
 import { Canvas, type Colour, mix, type Point } from './canvas.ts';
 import { glyphOf } from './glyphs.ts';
 import { encodePng } from './png.ts';

@@ -1,5 +1,5 @@
-import type { RandomBytes } from '../../../shared/random.ts';
-import { below, between, pick } from '../../../shared/random.ts';
+import type { RandomBytes } from '#server/shared/random.ts';
+import { below, between, pick } from '#server/shared/random.ts';
 import { Canvas, type Colour, coverage, mix } from './canvas.ts';
 import { encodePng } from './png.ts';
 import { paintScene } from './scene.ts';

@@ -1,5 +1,5 @@
-import type { RandomBytes } from '../../../shared/random.ts';
-import { below, between, pick } from '../../../shared/random.ts';
+import type { RandomBytes } from '#server/shared/random.ts';
+import { below, between, pick } from '#server/shared/random.ts';
 import { type Canvas, type Colour, mix } from './canvas.ts';
 
 const skies: readonly (readonly [Colour, Colour])[] = [

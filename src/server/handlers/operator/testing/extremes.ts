@@ -1,5 +1,5 @@
 import * as zod from 'zod';
-import type { OperationEntry } from '../../../http/operation-entries.ts';
+import type { OperationEntry } from '#server/http/operation-entries.ts';
 import { longText, moments, textsOf } from '../testing.ts';
 
 /** One value at the end of what a field can be. */

@@ -1,6 +1,6 @@
-import type { Database, Parameter, Queries } from '../../../db/database.ts';
-import { oneAtATime } from '../../../db/one-at-a-time.ts';
-import { guarded } from '../../../db/transaction-scope.ts';
+import type { Database, Parameter, Queries } from '#server/db/database.ts';
+import { oneAtATime } from '#server/db/one-at-a-time.ts';
+import { guarded } from '#server/db/transaction-scope.ts';
 
 /** A database, and `restoring`, which takes back what is done to it meanwhile. */
 export function restorable(db: Database) {

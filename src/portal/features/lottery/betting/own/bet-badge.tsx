@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { LotteryBet, LotteryBetState } from '../../../../../../generated/model/index.ts';
-import { betEnd } from '../../../../entities/record/bet-end.ts';
-import { Badge } from '../../../../ui/badge.tsx';
+import type { LotteryBet, LotteryBetState } from '#generated/model/index.ts';
+import { betEnd } from '#portal/entities/record/bet-end.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 
 const tones = {
   open: 'info',

@@ -7,20 +7,20 @@ import {
   getListComingDrawsResponseMock,
   getListLotteryBetsResponseMock,
   getListPlayTypesResponseMock,
-} from '../../../../../../generated/client/lottery/lottery.faker.ts';
+} from '#generated/client/lottery/lottery.faker.ts';
 import {
   getCancelLotteryBetMockHandler,
   getListChasesMockHandler,
   getListComingDrawsMockHandler,
   getListLotteryBetsMockHandler,
   getStopChaseMockHandler,
-} from '../../../../../../generated/client/lottery/lottery.msw.ts';
-import type { LotteryBet } from '../../../../../../generated/model/index.ts';
-import { server } from '../../../../../mocks/server.ts';
-import { loadArea } from '../../../../i18n/i18n.ts';
-import { withTime } from '../../../../testing/centre.tsx';
-import { heldAnswer } from '../../../../testing/held-answer.ts';
-import { openPart, withPortal } from '../../../../testing/portal.tsx';
+} from '#generated/client/lottery/lottery.msw.ts';
+import type { LotteryBet } from '#generated/model/index.ts';
+import { server } from '#mocks/server.ts';
+import { loadArea } from '#portal/i18n/i18n.ts';
+import { withTime } from '#portal/testing/centre.tsx';
+import { heldAnswer } from '#portal/testing/held-answer.ts';
+import { openPart, withPortal } from '#portal/testing/portal.tsx';
 import { useComing } from '../../use-coming.ts';
 import { OwnBets } from './own-bets.tsx';
 

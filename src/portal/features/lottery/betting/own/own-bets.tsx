@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, PlayType } from '../../../../../../generated/model/index.ts';
-import { useModals } from '../../../../access/use-modals.ts';
-import { now } from '../../../../lib/clock.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { TabPanel, Tabs } from '../../../../ui/tabs.tsx';
+import type { Draw, PlayType } from '#generated/model/index.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { now } from '#portal/lib/clock.ts';
+import { Card } from '#portal/ui/card.tsx';
+import { TabPanel, Tabs } from '#portal/ui/tabs.tsx';
 import { useOpenDraws } from '../use-open-draws.ts';
 import { BetRow } from './bet-row.tsx';
 import { ChaseRow } from './chase-row.tsx';

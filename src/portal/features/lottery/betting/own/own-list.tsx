@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../../../entities/loading/load-failed.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../../ui/state-panel.tsx';
+import { LoadFailed } from '#portal/entities/loading/load-failed.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 
 type OwnListProps<Item> = {
   readonly query: UseQueryResult<{ readonly content: readonly Item[] }, unknown>;

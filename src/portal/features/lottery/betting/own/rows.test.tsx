@@ -6,12 +6,12 @@ import {
   getListComingDrawsResponseMock,
   getListLotteryBetsResponseMock,
   getListPlayTypesResponseMock,
-} from '../../../../../../generated/client/lottery/lottery.faker.ts';
-import type { Chase, LotteryBet } from '../../../../../../generated/model/index.ts';
-import { renderInPortal } from '../../../../entities/testing/render-in-portal.tsx';
-import { loadArea } from '../../../../i18n/i18n.ts';
-import { withPortal } from '../../../../testing/portal.tsx';
-import { factsOf, itemsOf } from '../../../../testing/shown.ts';
+} from '#generated/client/lottery/lottery.faker.ts';
+import type { Chase, LotteryBet } from '#generated/model/index.ts';
+import { renderInPortal } from '#portal/entities/testing/render-in-portal.tsx';
+import { loadArea } from '#portal/i18n/i18n.ts';
+import { withPortal } from '#portal/testing/portal.tsx';
+import { factsOf, itemsOf } from '#portal/testing/shown.ts';
 import { BetRow } from './bet-row.tsx';
 import { ChaseRow } from './chase-row.tsx';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../api/error-text.ts';
-import { withIdempotencyKey } from '../../../../api/idempotency-key.ts';
-import { randomId } from '../../../../lib/random-id.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
+import { randomId } from '#portal/lib/random-id.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
+import { toast } from '#portal/ui/toast.ts';
 
 type TakeBackProps<Answer> = {
   /** The verb. */

@@ -4,12 +4,12 @@ import {
   getListLotteryBetsQueryKey,
   useListChases,
   useListLotteryBets,
-} from '../../../../../../generated/client/lottery/lottery.ts';
-import { getGetPlayLimitsQueryKey } from '../../../../../../generated/client/member-limits/member-limits.ts';
-import { getGetBalanceQueryKey } from '../../../../../../generated/client/wallet/wallet.ts';
-import type { Chase, LotteryBet } from '../../../../../../generated/model/index.ts';
-import { changeRows } from '../../../../entities/list/change-rows.ts';
-import { usePolling } from '../../../../entities/live/use-polling.ts';
+} from '#generated/client/lottery/lottery.ts';
+import { getGetPlayLimitsQueryKey } from '#generated/client/member-limits/member-limits.ts';
+import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
+import type { Chase, LotteryBet } from '#generated/model/index.ts';
+import { changeRows } from '#portal/entities/list/change-rows.ts';
+import { usePolling } from '#portal/entities/live/use-polling.ts';
 
 /** More are in the betting record. */
 const BETS = 8;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotteryBet } from '../../../../../../generated/model/index.ts';
-import { addAmounts } from '../../../../../shared/money/amount.ts';
-import { useMoney } from '../../../../access/use-money.ts';
-import { toast } from '../../../../ui/toast.ts';
+import type { Draw, LotteryBet } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { toast } from '#portal/ui/toast.ts';
+import { addAmounts } from '#shared/money/amount.ts';
 import { useDatedDraw } from '../use-dated-draw.ts';
 
 /** Tells what the draws paid whose bets were open before and are settled now. */

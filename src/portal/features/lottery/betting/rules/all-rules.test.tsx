@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   getGetLotteryGameResponseMock,
   getListPlayTypesResponseMock,
-} from '../../../../../../generated/client/lottery/lottery.faker.ts';
-import type { PlayType } from '../../../../../../generated/model/index.ts';
-import { type Family, playTypesOf } from '../../../../../shared/lottery/play-types.ts';
-import { priced, pricingOf } from '../../../../../shared/lottery/pricing.ts';
-import { renderInPortal } from '../../../../entities/testing/render-in-portal.tsx';
-import { loadArea } from '../../../../i18n/i18n.ts';
-import { showLanguage } from '../../../../i18n/language.ts';
-import { openPage, withPortal } from '../../../../testing/portal.tsx';
-import { factsOf, rowsOf } from '../../../../testing/shown.ts';
+} from '#generated/client/lottery/lottery.faker.ts';
+import type { PlayType } from '#generated/model/index.ts';
+import { renderInPortal } from '#portal/entities/testing/render-in-portal.tsx';
+import { loadArea } from '#portal/i18n/i18n.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
+import { openPage, withPortal } from '#portal/testing/portal.tsx';
+import { factsOf, rowsOf } from '#portal/testing/shown.ts';
+import { type Family, playTypesOf } from '#shared/lottery/play-types.ts';
+import { priced, pricingOf } from '#shared/lottery/pricing.ts';
 import { PlayRules } from './play-rules.tsx';
 
 withPortal();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { LotteryGameDetail, PickRow, PlayType } from '../../../../../../generated/model/index.ts';
-import { useMoney } from '../../../../access/use-money.ts';
-import { type Fact, Facts } from '../../../../entities/money/facts.tsx';
-import { useMoneyUnit } from '../../../../entities/money/use-money-unit.ts';
-import { useLanguage } from '../../../../i18n/use-language.ts';
-import { formatNumber } from '../../../../lib/format.ts';
+import type { LotteryGameDetail, PickRow, PlayType } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 import { figuresOf, offeredBy } from '../play.ts';
 import { PriceTable } from './price-table.tsx';
 

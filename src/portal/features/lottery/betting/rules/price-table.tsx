@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PlayType } from '../../../../../../generated/model/index.ts';
-import { useLanguage } from '../../../../i18n/use-language.ts';
+import type { PlayType } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { chanceText, oddsText, percentText } from '../chance-text.ts';
 
 /** What each pick pays, how likely it is and what comes back; one row where all picks have one price. */

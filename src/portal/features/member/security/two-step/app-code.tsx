@@ -2,28 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { confirmTwoStepLogin } from '../../../../../../generated/client/member-security/member-security.ts';
-import { getListSessionsQueryKey } from '../../../../../../generated/client/session/session.ts';
-import type { TwoStepEnrolment } from '../../../../../../generated/model/index.ts';
-import { ApiError } from '../../../../api/api-error.ts';
-import { CopyButton } from '../../../../entities/copy/copy-button.tsx';
+import { confirmTwoStepLogin } from '#generated/client/member-security/member-security.ts';
+import { getListSessionsQueryKey } from '#generated/client/session/session.ts';
+import type { TwoStepEnrolment } from '#generated/model/index.ts';
+import { ApiError } from '#portal/api/api-error.ts';
+import { CopyButton } from '#portal/entities/copy/copy-button.tsx';
 import {
   isAppCode,
   twoStepCodeOf,
   twoStepRule,
   wrongTwoStepCode,
-} from '../../../../entities/verification/two-step-code.ts';
-import { TwoStepField } from '../../../../entities/verification/two-step-field.tsx';
-import { ruleResolver } from '../../../../form/rule-resolver.ts';
-import { tellAtField } from '../../../../form/tell-at-field.ts';
-import { useAttempt } from '../../../../form/use-attempt.ts';
-import { lazyPart } from '../../../../i18n/lazy-part.ts';
-import { toast } from '../../../../ui/toast.ts';
+} from '#portal/entities/verification/two-step-code.ts';
+import { TwoStepField } from '#portal/entities/verification/two-step-field.tsx';
+import { ruleResolver } from '#portal/form/rule-resolver.ts';
+import { tellAtField } from '#portal/form/tell-at-field.ts';
+import { useAttempt } from '#portal/form/use-attempt.ts';
+import { lazyPart } from '#portal/i18n/lazy-part.ts';
+import { toast } from '#portal/ui/toast.ts';
 import { SecurityForm } from '../security-form.tsx';
 import { useKeepTwoStep } from '../use-keep-centre.ts';
 
 // Only this dialog draws a code, so its library stays out of the page.
-const QrCode = lazyPart(() => import('../../../../entities/qr/qr-code.tsx').then((part) => part.QrCode));
+const QrCode = lazyPart(() => import('#portal/entities/qr/qr-code.tsx').then((part) => part.QrCode));
 
 type Values = { totpCode: string };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../../entities/copy/copy-button.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
+import { CopyButton } from '#portal/entities/copy/copy-button.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Modal } from '#portal/ui/modal.tsx';
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onClose: () => void };
 

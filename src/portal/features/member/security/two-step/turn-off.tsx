@@ -1,17 +1,17 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { disableTwoStepLogin } from '../../../../../../generated/client/member-security/member-security.ts';
+import { disableTwoStepLogin } from '#generated/client/member-security/member-security.ts';
 import {
   isTwoStepCode,
   twoStepCodeOf,
   twoStepRule,
   wrongTwoStepCode,
-} from '../../../../entities/verification/two-step-code.ts';
-import { TwoStepField } from '../../../../entities/verification/two-step-field.tsx';
-import { ruleResolver } from '../../../../form/rule-resolver.ts';
-import { tellAtField } from '../../../../form/tell-at-field.ts';
-import { useAttempt } from '../../../../form/use-attempt.ts';
-import { toast } from '../../../../ui/toast.ts';
+} from '#portal/entities/verification/two-step-code.ts';
+import { TwoStepField } from '#portal/entities/verification/two-step-field.tsx';
+import { ruleResolver } from '#portal/form/rule-resolver.ts';
+import { tellAtField } from '#portal/form/tell-at-field.ts';
+import { useAttempt } from '#portal/form/use-attempt.ts';
+import { toast } from '#portal/ui/toast.ts';
 import { anyPassword, LoginPasswordField } from '../login-password-field.tsx';
 import { SecurityForm } from '../security-form.tsx';
 import { useKeepTwoStep } from '../use-keep-centre.ts';

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { startTwoStepLogin } from '../../../../../../generated/client/member-security/member-security.ts';
-import type { TwoStepEnrolment } from '../../../../../../generated/model/index.ts';
-import { ruleResolver } from '../../../../form/rule-resolver.ts';
-import { tellAtField } from '../../../../form/tell-at-field.ts';
-import { useAttempt } from '../../../../form/use-attempt.ts';
+import { startTwoStepLogin } from '#generated/client/member-security/member-security.ts';
+import type { TwoStepEnrolment } from '#generated/model/index.ts';
+import { ruleResolver } from '#portal/form/rule-resolver.ts';
+import { tellAtField } from '#portal/form/tell-at-field.ts';
+import { useAttempt } from '#portal/form/use-attempt.ts';
 import { anyPassword, LoginPasswordField } from '../login-password-field.tsx';
 import { SecurityForm } from '../security-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TwoStepEnrolment } from '../../../../../../generated/model/index.ts';
+import type { TwoStepEnrolment } from '#generated/model/index.ts';
 import { AppCode } from './app-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOnProof } from './turn-on-proof.tsx';

@@ -1,6 +1,6 @@
-import type { ContractTerms } from '../../../../../../generated/model/index.ts';
-import type { Database } from '../../../../db/database.ts';
-import { HOUR, MINUTE } from '../../../testing.ts';
+import type { ContractTerms } from '#generated/model/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { HOUR, MINUTE } from '#server/domain/testing.ts';
 import { addAgent, addContract, addSettlements, settledUntil } from '../testing.ts';
 
 const terms: ContractTerms = {

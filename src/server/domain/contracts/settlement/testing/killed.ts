@@ -1,4 +1,4 @@
-import type { Database, Queries } from '../../../../db/database.ts';
+import type { Database, Queries } from '#server/db/database.ts';
 
 export class Killed extends Error {}
 

@@ -1,4 +1,4 @@
-import type { ContractTerms } from '../../../../../../generated/model/index.ts';
+import type { ContractTerms } from '#generated/model/index.ts';
 
 /** A repeatable drawing: the minimal standard generator. */
 export function drawing(seed: number) {

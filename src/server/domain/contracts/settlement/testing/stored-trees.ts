@@ -1,4 +1,4 @@
-import type { Database } from '../../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import type { TestSettlement } from '../testing.ts';
 import { type Agent, uplineIn } from './slow-walk.ts';
 
