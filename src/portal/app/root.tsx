@@ -1,22 +1,26 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import { noteInvitation } from '../access/invitation.ts';
 import { scrollKeyOf } from '../access/opener.ts';
 import { paths } from '../access/paths.ts';
 import { useLoggedIn } from '../access/session.ts';
 import { useSite } from '../access/site.ts';
 import { useModals } from '../access/use-modals.ts';
-import { subscribeExpiry } from '../api/token.ts';
+import { getToken, subscribeExpiry, subscribeToken } from '../api/token.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
+import { optionalPart } from '../lib/loading/load-part.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { ProgressBar } from './loading/progress-bar.tsx';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import { usePageTitle } from './page-title.ts';
 import { PartBoundary } from './part-boundary.tsx';
+import { reportFailure } from './report.ts';
 import { mainId } from './shell/frame-main.tsx';
 import { SiteGate } from './site-gate.tsx';
 import { TicketGate } from './ticket-gate.tsx';
-import { useLiveStream } from './use-live-stream.ts';
 
 const ConsentBar = lazyPart(
   () => import('../features/consent/consent-bar.tsx').then((part) => part.ConsentBar),
@@ -101,4 +105,27 @@ function useDuePassword(): void {
   useEffect(() => {
     if (loggedIn && !busy && !asked && sessionStore.get('cpw') === '1') open('changePassword');
   }, [loggedIn, busy, asked, open]);
+}
+
+/** Opens the member's live stream for as long as the session lasts. Its code loads in an idle task. */
+function useLiveStream(): void {
+  const queries = useQueryClient();
+  const token = useSyncExternalStore(subscribeToken, getToken, () => null);
+  // Other queries provide the id: the session of a chat page has no stream and may not request the member.
+  const member = useGetMemberInfo({ query: { enabled: false } }).data?.id ?? sessionStore.get('customerId');
+  useEffect(() => {
+    if (token === null || !member) return;
+    const ending = new AbortController();
+    const callOff = whenIdle(() => {
+      optionalPart(() => import('../entities/live/follow-live.ts'))
+        .then((part) => {
+          if (!ending.signal.aborted) part?.followLive(queries, member, ending.signal);
+        })
+        .catch(reportFailure);
+    });
+    return () => {
+      callOff();
+      ending.abort();
+    };
+  }, [queries, token, member]);
 }

@@ -1,15 +1,24 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { MapPinOff } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
+import { paths } from '../access/paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
 import { CrashPage } from './crash-page.tsx';
+import { FullPageMessage } from './full-page-message.tsx';
 import { Guard } from './guard.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageBanners } from './page-banners.tsx';
+import { PageFallback } from './page-fallback.tsx';
 import { type Page, pages, redirects } from './page-table.tsx';
 import type { RouteHandle } from './page-title.ts';
 import { Root } from './root.tsx';
-import { Bare } from './shell/bare.tsx';
-import { Frameless } from './shell/frameless.tsx';
+import { FrameMain } from './shell/frame-main.tsx';
+import { HomeLogo } from './shell/header.tsx';
 import { ImmersiveFrame } from './shell/immersive.ts';
+import { LanguageSwitch } from './shell/language-switch.tsx';
 import { Shell } from './shell/shell.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
+import { ThemeSwitch } from './shell/theme-switch.tsx';
 
 /** The fallback of a whole frame. */
 const ALONE = (
@@ -67,3 +76,63 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The page for unknown addresses. */
+function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <FullPageMessage icon={<MapPinOff size={24} />} title={t('common.notFound.title')} text={t('common.notFound.body')}>
+      <Link to={paths.home} className={buttonClass({ variant: 'brand' })}>
+        {t('common.notFound.action')}
+      </Link>
+    </FullPageMessage>
+  );
+}
+
+/** The frame of standalone pages: a logo, the language and the theme. */
+function Bare() {
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-header flex h-header items-center gap-2 border-b border-line bg-glass px-gutter backdrop-blur-[14px]">
+        <HomeLogo />
+        <div className="ml-auto flex items-center gap-3">
+          <OtherWay />
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <FrameMain className="px-gutter pt-5 pb-8">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </FrameMain>
+    </>
+  );
+}
+
+/** Leads from the registration to the login, for visitors who have an account. */
+function OtherWay() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  if (pathname !== paths.register && pathname !== paths.registerHtml) return null;
+  return (
+    <>
+      <span className="text-sm text-text-2 max-md:hidden">{t('shell.header.haveAccount')}</span>
+      <Link to={paths.login} className={buttonClass({ variant: 'outline' })}>
+        {t('shell.header.login')}
+      </Link>
+    </>
+  );
+}
+
+/** The frame of pages with their own layout: no header, menu or footer (ROUTE-15, ROUTE-16). */
+function Frameless() {
+  return (
+    <FrameMain className="min-h-dvh">
+      <Suspense fallback={<PageFallback />}>
+        <Outlet />
+      </Suspense>
+    </FrameMain>
+  );
+}

@@ -1,6 +1,10 @@
+import { Suspense, useEffect, useState } from 'react';
 import { isForAgents, useSite } from '../access/site.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
-import { DeferredPopups } from './post-login/deferred-popups.tsx';
+import { whenIdle } from '../lib/when-idle.ts';
+import { PartBoundary } from './part-boundary.tsx';
+
+const Openers = lazyPart(() => import('./post-login/openers.tsx').then((part) => part.Openers));
 
 const home = () => import('../features/home/home-page.tsx');
 const HomePage = lazyPart(() => home().then((part) => part.HomePage));
@@ -23,4 +27,18 @@ function SiteHome() {
 export async function loadHome() {
   const [{ prefetchHome }] = await Promise.all([home(), HomePage.preload()]);
   return { Page: SiteHome, prefetch: prefetchHome };
+}
+
+/** Opens what the home page asks or tells once per session, when the browser is idle. */
+function DeferredPopups() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => whenIdle(() => setReady(true)), []);
+  if (!ready) return null;
+  return (
+    <PartBoundary>
+      <Suspense>
+        <Openers />
+      </Suspense>
+    </PartBoundary>
+  );
 }

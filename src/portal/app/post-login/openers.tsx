@@ -1,9 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
+import { useListWithdrawals } from '#generated/client/wallet/wallet.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
+import { useModals } from '../../access/use-modals.ts';
+import { popupParams } from '../../entities/notice/notice-query.ts';
+import { firstWaiting, waitingWithdrawals } from '../../features/member/withdraw/waiting-withdrawals.ts';
 import { now } from '../../lib/clock.ts';
 import { localStore, sessionStore } from '../../lib/storage.ts';
-import { PopupOpener } from './popup-opener.tsx';
-import { WithdrawalOpener } from './withdrawal-opener.tsx';
+import { preloadModal } from '../modals/modal-layer.tsx';
+
+/** What a visitor begins something with; a page that is only scrolled sends none of them. */
+const beginnings = ['click', 'keydown', 'input'] as const;
 
 /**
  * The popup announcements once per session (NOTICE-05), and for members the withdrawal that waits for their answer
@@ -20,4 +27,56 @@ export function Openers() {
       {loggedIn && !isTrial() && <WithdrawalOpener />}
     </>
   );
+}
+
+/**
+ * Opens the popup announcements unless the visitor has begun something on this page: then they wait for the next visit
+ * of it. Announcements shown after the login do not appear again.
+ */
+function PopupOpener() {
+  const { stack, open } = useModals();
+  const hasPopups = (useListAnnouncements(popupParams).data?.popup.length ?? 0) > 0;
+  const isFree = stack.length === 0;
+  const isBusy = useRef(false);
+  useEffect(() => {
+    const begin = () => {
+      isBusy.current = true;
+    };
+    // This part loads after the page, and somebody may be typing already.
+    if (document.activeElement?.matches('input, textarea')) begin();
+    for (const moment of beginnings) window.addEventListener(moment, begin, true);
+    return () => {
+      for (const moment of beginnings) window.removeEventListener(moment, begin, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isFree) isBusy.current = true;
+    if (!hasPopups) return;
+    let isHere = true;
+    // Their code loads first, so that nothing can be begun between the decision and the popup.
+    void preloadModal('popups').then(
+      () => {
+        if (isHere && !isBusy.current && sessionStore.get('index_notice') === null) open('popups');
+      },
+      // They stay away without their code.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [hasPopups, isFree, open]);
+  return null;
+}
+
+/** Asks once per session whether a paid withdrawal has arrived, after all other modals close (WALLET-10). */
+function WithdrawalOpener() {
+  const { stack, open } = useModals();
+  const waiting = firstWaiting(useListWithdrawals(waitingWithdrawals).data);
+  const isFree = stack.length === 0;
+  useEffect(() => {
+    if (waiting === undefined || !isFree || sessionStore.get('withdrawal') === waiting) return;
+    sessionStore.set('withdrawal', waiting);
+    open('withdrawal');
+  }, [waiting, isFree, open]);
+  return null;
 }

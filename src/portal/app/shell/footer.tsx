@@ -1,15 +1,34 @@
-import { ExternalLink } from 'lucide-react';
+import { Bitcoin, CreditCard, ExternalLink, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BrandPaymentMethodsItem } from '#generated/model/index.ts';
 import { withdrawConsent } from '../../access/consent.ts';
+import { paths } from '../../access/paths.ts';
 import { linkOf, useSite } from '../../access/site.ts';
+import { useHelp } from '../../entities/help/use-help.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { FooterHelp } from './footer-help.tsx';
-import { FooterSection } from './footer-section.tsx';
-import { paymentIcons } from './payment-icons.ts';
+import { onIntent } from '../../ui/intent.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { preloadPage } from '../page-table.tsx';
 import { SocialLinks } from './social-links.tsx';
+
+/** The icon of each payment method (FOOTER-04). */
+const paymentIcons: Readonly<Record<BrandPaymentMethodsItem, LucideIcon>> = {
+  BANK_QR: QrCode,
+  TRANSFER: Landmark,
+  E_WALLET: Wallet,
+  CRYPTO: Bitcoin,
+  CARD: CreditCard,
+};
+
+/** The most articles that the footer names. */
+const MOST = 5;
+
+const PLACEHOLDERS = Array.from({ length: MOST }, (_, index) => index);
 
 /** The end of every page: the operator, the payment methods, and the limits of play (FOOTER-01). */
 export function Footer() {
@@ -136,6 +155,52 @@ function Partners() {
           )}
         </span>
       ))}
+    </section>
+  );
+}
+
+/**
+ * The most requested help: the first article of each category (FOOTER-06). It is requested when the footer comes near;
+ * without an answer the section disappears. The help page opens the article in the hash (FOOTER-07, FOOTER-08).
+ */
+function FooterHelp() {
+  const { t } = useTranslation();
+  const [ref, near] = useNear<HTMLDivElement>();
+  const { data, isError } = useHelp({ enabled: near });
+  const articles = data?.categories.flatMap(({ items }) => items.slice(0, 1)).slice(0, MOST);
+  if (isError || articles?.length === 0) return null;
+  return (
+    <div ref={ref}>
+      <FooterSection title={t('shell.footer.help')}>
+        <ul className="grid gap-2.5" aria-busy={articles === undefined}>
+          {articles?.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                to={{ pathname: paths.help, hash: `#${encodeURIComponent(id)}` }}
+                {...onIntent(() => preloadPage(paths.help))}
+                className="target hover:text-text-1 hover:underline"
+              >
+                {title}
+              </Link>
+            </li>
+          )) ??
+            PLACEHOLDERS.map((index) => (
+              <li key={index}>
+                <Skeleton still={!near} className="my-0.5 h-4 w-36" />
+              </li>
+            ))}
+        </ul>
+      </FooterSection>
+    </div>
+  );
+}
+
+/** A section of the footer under its heading. */
+function FooterSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2.5 font-semibold text-text-1">{title}</h2>
+      {children}
     </section>
   );
 }

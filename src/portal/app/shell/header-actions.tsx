@@ -1,16 +1,22 @@
-import { type ComponentType, Suspense } from 'react';
+import { Search } from 'lucide-react';
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SiteInfo } from '#generated/model/index.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
-import { type FlagName, hasFlag, useSite } from '../../access/site.ts';
+import { type FlagName, hasFlag, useFlag, useSite } from '../../access/site.ts';
+import { useModals } from '../../access/use-modals.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { cn } from '../../lib/cn.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { onIntent } from '../../ui/intent.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { preloadModal } from '../modals/modal-layer.tsx';
 import { PartBoundary } from '../part-boundary.tsx';
 import { DemoButton } from './demo-button.tsx';
-import { LoginButton } from './login-button.tsx';
 import { AccountButton, Balance } from './member-parts.ts';
 import { RegisterButton } from './register-button.tsx';
-import { SearchButton } from './search-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const InboxButton = lazyPart(() => import('./inbox-button.tsx').then((part) => part.InboxButton), 'centre');
@@ -63,4 +69,48 @@ export function HeaderActions() {
         </PartBoundary>
       </div>
     ));
+}
+
+/** Opens the login (HEADER-02). It is the main action for a guest if the site has no registration. */
+function LoginButton() {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  return (
+    <Button
+      variant={useFlag('DIRECTREG3') ? 'outline' : 'brand'}
+      className="max-sm:px-2.5"
+      onClick={() => open('login', { own: true })}
+      {...onIntent(() => preloadModal('login'))}
+    >
+      {t('shell.header.login')}
+    </Button>
+  );
+}
+
+/** Opens the search over all games; `/` does too, except in a text field or an open dialog. */
+function SearchButton() {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const onKey = useStableCallback((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const writes =
+      event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable]');
+    if (writes || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    open('search');
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onKey]);
+  return (
+    <IconButton
+      label={t('shell.header.search')}
+      aria-keyshortcuts="/"
+      onClick={() => open('search')}
+      {...onIntent(() => preloadModal('search'))}
+    >
+      <Search size={20} aria-hidden="true" />
+    </IconButton>
+  );
 }

@@ -1,11 +1,20 @@
+import { Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { paths } from '../../access/paths.ts';
 import { useSite } from '../../access/site.ts';
+import { noticeParams } from '../../entities/notice/notice-query.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { AnnouncementLine } from './announcement-line.tsx';
+import { PartBoundary } from '../part-boundary.tsx';
 import { HeaderActions } from './header-actions.tsx';
+import type { TickerProps } from './ticker.tsx';
+
+const Ticker = lazyPart<TickerProps>(() => import('./ticker.tsx').then((part) => part.Ticker), 'announcements');
 
 type HeaderProps = {
   /** The button before the logo: opens the drawer, or collapses the side bar if there is one. */
@@ -40,5 +49,33 @@ export function HomeLogo() {
         className="max-sm:h-7 max-sm:flex-wrap max-sm:overflow-hidden max-sm:text-[20px]"
       />
     </Link>
+  );
+}
+
+/**
+ * The newest headline of the site, in windows that are wide enough. The other headlines and their links load in an idle
+ * task.
+ */
+function AnnouncementLine() {
+  const headlines = useListAnnouncements(noticeParams).data?.headline ?? [];
+  const [late, setLate] = useState(Ticker.isLoaded);
+  useEffect(() => (late ? undefined : whenIdle(() => setLate(true))), [late]);
+  const first = (
+    <p className="hidden min-w-0 flex-1 items-center gap-2.5 text-sm text-text-2 lg:flex">
+      {headlines[0] && (
+        <>
+          <Megaphone size={18} aria-hidden="true" className="text-text-3" />
+          <span className="truncate">{headlines[0].title}</span>
+        </>
+      )}
+    </p>
+  );
+  if (!late || headlines.length === 0) return first;
+  return (
+    <PartBoundary fallback={first}>
+      <Suspense fallback={first}>
+        <Ticker headlines={headlines} />
+      </Suspense>
+    </PartBoundary>
   );
 }

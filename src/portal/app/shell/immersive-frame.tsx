@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useLoggedIn } from '../../access/session.ts';
 import { cn } from '../../lib/cn.ts';
+import { sessionStore } from '../../lib/storage.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useStored } from '../../lib/use-stored.ts';
 import { FrameMain } from './frame-main.tsx';
 import { Header } from './header.tsx';
 import { DrawerButton } from './menu-button.tsx';
 import { RealityPart } from './reality-part.tsx';
 import { SideBar } from './side-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useBars } from './use-bars.ts';
 
 /**
  * The frame of pages that use the whole window (ROUTE-25, ROUTE-26). Header and side menu are hidden until the toggle
@@ -48,4 +49,10 @@ export function ImmersiveFrame() {
       {loggedIn && <RealityPart />}
     </>
   );
+}
+
+/** Whether the bars are shown on pages that hide them by default; the choice lasts for the session (ROUTE-31). */
+function useBars(): readonly [shown: boolean, setShown: (shown: boolean) => void] {
+  const [kept, keep] = useStored(sessionStore, 'bars');
+  return [kept === 'shown', (shown) => keep(shown ? 'shown' : 'hidden')];
 }

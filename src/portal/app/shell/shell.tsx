@@ -3,7 +3,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { boardPaths } from '../../access/paths.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { cn } from '../../lib/cn.ts';
+import { localStore } from '../../lib/storage.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useStored } from '../../lib/use-stored.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import { FrameMain } from './frame-main.tsx';
 import { Header } from './header.tsx';
@@ -11,7 +13,6 @@ import { CollapseButton, DrawerButton } from './menu-button.tsx';
 import { SideBar } from './side-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { useMini } from './use-mini.ts';
 
 /** Below everything else, so the first paint does not wait for it. */
 const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer));
@@ -66,3 +67,9 @@ const LazyFooter = memo(function LazyFooter() {
     </PartBoundary>
   );
 });
+
+/** Whether the side bar is collapsed to icons: as the visitor chose (SIDEBAR-09), else as the page does by default. */
+function useMini(byDefault: boolean): readonly [mini: boolean, setMini: (mini: boolean) => void] {
+  const [kept, keep] = useStored(localStore, 'sideBar');
+  return [kept === null ? byDefault : kept === 'mini', (mini) => keep(mini ? 'mini' : 'full')];
+}

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetDomainRouteQueryOptions, getGetRoutersQueryOptions } from '#generated/client/system/system.ts';
 import { inBackground } from '../../api/background.ts';
 import { preparePrinting } from '../../lib/print-element.ts';
+import { reportFailure } from '../report.ts';
 import { agreeWithTabs } from './agree-with-tabs.ts';
-import { keepOfflinePage } from './offline-page.ts';
 
 /**
  * Follows the other tabs, prepares what is printed and stores the offline page. It also fetches the brand's other
@@ -19,4 +19,15 @@ export function doIdleTasks(queries: QueryClient): () => void {
   });
   if (import.meta.env.PROD) void keepOfflinePage();
   return end;
+}
+
+/** Stores the offline page in the browser. If that fails, the browser shows its own page. */
+async function keepOfflinePage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/service-worker.js');
+  } catch (error) {
+    // A visitor who blocks storage also blocks this.
+    if (!(error instanceof DOMException)) reportFailure(error);
+  }
 }

@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRank } from '#generated/model/index.ts';
-import { Figures } from './figures.tsx';
 
 const LINE = 'flex flex-wrap justify-between gap-x-4 text-sm text-on-art-2';
 
@@ -38,5 +38,26 @@ export function RankProgress({ rank: { rankPoints: points, next } }: { readonly 
         <div className="h-full rounded-full bg-art-play forced-colors:bg-[Highlight]" style={{ width: `${share}%` }} />
       </div>
     </div>
+  );
+}
+
+/** A sentence on art with emphasised figures. */
+function Figures({ text }: { readonly text: string }) {
+  // Every second part is a figure.
+  const parts = text.split(/(\d+(?:[.,]\d+)*)/);
+  return (
+    <span>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
+          <span key={index} className="num text-on-art">
+            {part}
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Fragment key={index}>{part}</Fragment>
+        ),
+      )}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Apple, Download, Smartphone } from 'lucide-react';
+import { Apple, Copy, Download, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppLink, apps, type Platform, useApps } from '../../access/apps.ts';
@@ -6,9 +6,10 @@ import { useSite } from '../../access/site.ts';
 import { QrCode } from '../../entities/qr/qr-code.tsx';
 import { cn } from '../../lib/cn.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { toast } from '../../ui/toast.ts';
 import { StepArt, steps } from './step-art.tsx';
 
 /** The instructions to get the app: a tab for each platform with four steps (DOWNLOAD-01, DOWNLOAD-02). */
@@ -98,5 +99,24 @@ function FirstStep({ platform, app }: FirstStepProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Copies the link of the app, so that the visitor can send it to another device. */
+function CopyLink({ url }: { readonly url: string }) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  // Only a secure page has a clipboard, as nearly all are: the server leaves room for the button.
+  if (isHydrated && !navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast.success(t('download.copied')),
+      () => toast.error(t('errors.unknown')),
+    );
+  return (
+    <Button onClick={() => void copy()}>
+      <Copy size={18} aria-hidden="true" />
+      {t('download.copy')}
+    </Button>
   );
 }

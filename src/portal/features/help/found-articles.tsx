@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FoundArticle } from '../../entities/help/use-help.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { ArticleLink } from './article-link.tsx';
-import { firstLine } from './first-line.ts';
 
 type FoundArticlesProps = {
   readonly found: readonly FoundArticle[];
@@ -34,4 +34,9 @@ export function FoundArticles({ found, onChoose }: FoundArticlesProps) {
       ))}
     </ul>
   );
+}
+
+/** The first line of an article, without its markup. */
+function firstLine(html: string): string {
+  return wordsOf(html)[0] ?? '';
 }

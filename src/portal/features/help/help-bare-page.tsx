@@ -2,13 +2,16 @@ import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import type { HelpCategory } from '#generated/model/index.ts';
 import { paths } from '../../access/paths.ts';
 import { useSite } from '../../access/site.ts';
 import { findArticle, useHelp } from '../../entities/help/use-help.ts';
+import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { LANGUAGES, setLanguage } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +20,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Article, NoArticle } from './article.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { FoundArticles } from './found-articles.tsx';
-import { HelpArt } from './help-art.tsx';
 import { HelpSearch, useHelpSearch } from './help-search.tsx';
 import { HelpState } from './help-state.tsx';
 import { StillStuck } from './still-stuck.tsx';
@@ -183,5 +185,25 @@ function InTopic({ category, shown }: { readonly category: HelpCategory; readonl
         </ul>
       </nav>
     </Card>
+  );
+}
+
+/** The image of the help banner as a background. Its left half is plain, for the text. */
+function HelpArt() {
+  const banner = useListAnnouncements(noticeParams).data?.banners.find(({ groupName }) => groupName === 'w_help');
+  if (!banner) return null;
+  return (
+    <>
+      <img
+        src={pictureUrl(banner.url)}
+        alt=""
+        className="absolute inset-0 size-full object-cover object-left md:object-right"
+      />
+      {/* Here the text is wider than the plain half. */}
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 bg-linear-to-r from-overlay-ink from-40% to-transparent lg:hidden"
+      />
+    </>
   );
 }

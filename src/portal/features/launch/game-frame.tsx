@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { FrameSource } from './frame-source.ts';
 import { LaunchNotice } from './launch-notice.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
-import { useOnline } from './use-online.ts';
 
 /** After this long without a message of the game the page offers to start it again. */
 const SLOW_MS = 20_000;
@@ -106,5 +105,23 @@ export function GameFrame({
         </p>
       )}
     </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser reports a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
 }

@@ -5,9 +5,12 @@ import { useNamedPage } from '../../access/page-name.ts';
 import { inHouseVendor, launchPath, paths } from '../../access/paths.ts';
 import { isTrial } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
+import { errorText } from '../../api/error-text.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import type { BarExtras, Original } from '../../entities/launch/original.ts';
 import { playableOn, useBalance } from '../../entities/wallet/use-balance.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { frameSource } from './frame-source.ts';
 import { noteFreshLaunch } from './fresh-launch.ts';
@@ -16,7 +19,6 @@ import type { LaunchedFrom } from './game-page.tsx';
 import { LaunchFailure } from './launch-failure.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 import type { LaunchTarget } from './launch-target.ts';
-import { OwnWindowNote } from './own-window-note.tsx';
 import { SlimBar } from './slim-bar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGenuineActivity } from './use-genuine-activity.ts';
@@ -117,4 +119,34 @@ export function PlayedGame({ target, memory, onLeave, wayOut, Original }: Played
 function insidePath(address: string): string {
   const url = URL.parse(address, window.location.origin);
   return url?.origin === window.location.origin ? url.pathname + url.search : paths.home;
+}
+
+type OwnWindowNoteProps = {
+  readonly blocked?: string | undefined;
+  readonly error?: unknown;
+  readonly close: () => void;
+};
+
+/** Shown when the browser blocked the game's own window. A link that is pressed is never blocked. */
+function OwnWindowNote({ blocked, error, close }: OwnWindowNoteProps) {
+  const { t } = useTranslation();
+  if (blocked === undefined && error === undefined) return null;
+  return (
+    <Modal title={t('launch.blockedTitle')} closeLabel={t('common.close')} onClose={close} size="auth">
+      <div className="grid justify-items-start gap-4 p-6">
+        <p className="text-text-2">{blocked === undefined ? errorText(error) : t('launch.blockedText')}</p>
+        {blocked !== undefined && (
+          <a
+            href={blocked}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={close}
+            className={buttonClass({ variant: 'brand', size: 'lg' })}
+          >
+            {t('launch.openGame')}
+          </a>
+        )}
+      </div>
+    </Modal>
+  );
 }

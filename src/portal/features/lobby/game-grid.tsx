@@ -1,13 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Game } from '#generated/model/index.ts';
 import { GameRow, GameRowSkeleton } from '../../entities/game/game-row.tsx';
 import { tileRowHeight, tileRowsClass, useTileColumns } from '../../entities/game/tile-grid.ts';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { PAGE_SIZE } from './lobby-filters.ts';
 import { useEndReached } from './use-end-reached.ts';
-import { useGridBox } from './use-grid-box.ts';
+
+/** The last grid's box. With it a lobby has its full height at once when Back restores the scroll position. */
+let lastBox: GridBox | undefined;
 
 type GameGridProps = {
   readonly games: readonly Game[];
@@ -101,4 +104,31 @@ function inRows(games: readonly Game[], columns: number): readonly (readonly Gam
   return Array.from({ length: Math.ceil(games.length / columns) }, (_, row) =>
     games.slice(row * columns, (row + 1) * columns),
   );
+}
+
+/** The width of a grid and its distance from the top of the document, in px. */
+type GridBox = { readonly width: number; readonly top: number };
+
+/** Measures a grid, and again when it or anything above it changes its size. Undefined before the first measurement. */
+function useGridBox(grid: RefObject<HTMLElement | null>): GridBox | undefined {
+  // What the server renders knows no grid.
+  const isHydrated = useHydrated();
+  const [box, setBox] = useState(isHydrated ? lastBox : undefined);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { width, top } = element.getBoundingClientRect();
+      const next = { width, top: Math.round(top + window.scrollY) };
+      // A hidden grid has no size to remember.
+      if (width > 0) lastBox = next;
+      setBox((before) => (before?.width === next.width && before.top === next.top ? before : next));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    sizes.observe(document.body);
+    return () => sizes.disconnect();
+  }, [grid]);
+  return box;
 }

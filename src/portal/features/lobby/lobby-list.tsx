@@ -1,15 +1,19 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router-dom';
 import type { GameCategory } from '#generated/model/index.ts';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
+import { PAGE_SIZE } from './lobby-filters.ts';
 import type { LobbyGames } from './lobby-games.ts';
 import { LobbyResults } from './lobby-results.tsx';
 import { useCatalogueGames } from './use-catalogue-games.ts';
 import { useFavouriteGames } from './use-favourite-games.ts';
 import { useRecentGames } from './use-recent-games.ts';
-import { useSortedGames } from './use-sorted-games.ts';
-import { useStartOfResults } from './use-start-of-results.ts';
+import { useSearchPages } from './use-search-pages.ts';
+
+/** Space for the sticky header and the last row of the filters. */
+const HEADROOM_PX = 140;
 
 type LobbyListProps = {
   readonly category: GameCategory;
@@ -83,4 +87,33 @@ function Results({ results, list, filters, askedWords: _, ...props }: ResultsPro
       </section>
     </>
   );
+}
+
+/** The games of a category that pass the filters, in a chosen order, which only the search supports. */
+function useSortedGames(category: GameCategory, filters: LobbyFilters): LobbyGames {
+  const { vassalage, gameClassify, gameName, minBet, sort } = filters;
+  return useSearchPages(
+    {
+      gameType: category,
+      ...(vassalage && { vassalage }),
+      ...(gameClassify && { gameClassify }),
+      ...(gameName && { keyword: gameName }),
+      ...(minBet && { minBet }),
+      ...(sort && { sort }),
+      pageSize: PAGE_SIZE,
+    },
+    sort !== undefined,
+  );
+}
+
+/** Scrolls back to the first result when another filter is chosen further down; Back keeps its own scroll position. */
+function useStartOfResults(results: RefObject<HTMLElement | null>, filters: LobbyFilters): void {
+  const navigation = useNavigationType();
+  const shown = useRef(filters);
+  useEffect(() => {
+    if (shown.current === filters) return;
+    shown.current = filters;
+    const start = results.current?.getBoundingClientRect().top ?? 0;
+    if (navigation !== 'POP' && start < 0) window.scrollBy({ top: start - HEADROOM_PX, behavior: 'instant' });
+  }, [filters, navigation, results]);
 }

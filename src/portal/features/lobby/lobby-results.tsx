@@ -1,6 +1,7 @@
-import { Heart, History, SearchX } from 'lucide-react';
+import { Heart, History, Search, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '#generated/model/index.ts';
+import { useModals } from '../../access/use-modals.ts';
 import { GameRowSkeleton } from '../../entities/game/game-row.tsx';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { cn } from '../../lib/cn.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { GameGrid } from './game-grid.tsx';
 import type { LobbyGames } from './lobby-games.ts';
-import { SearchAllButton } from './search-all-button.tsx';
 
 type LobbyResultsProps = {
   readonly category: GameCategory;
@@ -107,5 +107,17 @@ function FirstRows() {
       <GameRowSkeleton columns={COLUMNS} />
       <GameRowSkeleton columns={COLUMNS} />
     </div>
+  );
+}
+
+/** Searches for the same words in all lobbies. */
+function SearchAllButton({ words }: { readonly words: string }) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  return (
+    <Button size="sm" variant="outline" onClick={() => open('search', {}, words)}>
+      <Search size={16} aria-hidden="true" />
+      {t('lobbies.searchAll')}
+    </Button>
   );
 }

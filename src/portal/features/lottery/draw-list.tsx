@@ -1,4 +1,4 @@
-import { History, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, History, Printer } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listDraws, useListDraws } from '#generated/client/lottery/lottery.ts';
@@ -12,10 +12,11 @@ import { columnsOf } from '../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
 import { useListState } from '../../entities/list/use-list-state.ts';
 import { useLive } from '../../entities/live/live-state.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
+import { formatDay } from '../../lib/format.ts';
 import { printElement } from '../../lib/print-element.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { DayStepper } from './day-stepper.tsx';
 import { DrawTable } from './draw-table.tsx';
 import { drawnNumbers } from './drawn-numbers.ts';
 import { useLottery } from './use-lottery.ts';
@@ -99,4 +100,38 @@ function useColumns() {
 
 function isOf({ gameCode, drawAt }: Draw, game: LotteryGame, from: string, to: string): boolean {
   return gameCode === game.gameCode && Date.parse(from) <= Date.parse(drawAt) && Date.parse(drawAt) < Date.parse(to);
+}
+
+/** Goes from the shown day to the one before or after. */
+function DayStepper() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { day, earlier, later, showDay } = useLottery();
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton
+        variant="box"
+        size="sm"
+        label={t('lottery.dayBefore')}
+        aria-disabled={earlier === undefined}
+        onClick={() => earlier && showDay(earlier)}
+        className="aria-disabled:opacity-40 print:hidden"
+      >
+        <ChevronLeft size={18} aria-hidden="true" />
+      </IconButton>
+      <span aria-live="polite" className="num min-w-26 text-center text-sm font-semibold">
+        {formatDay(day, locale)}
+      </span>
+      <IconButton
+        variant="box"
+        size="sm"
+        label={t('lottery.dayAfter')}
+        aria-disabled={later === undefined}
+        onClick={() => later && showDay(later)}
+        className="aria-disabled:opacity-40 print:hidden"
+      >
+        <ChevronRight size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
 }

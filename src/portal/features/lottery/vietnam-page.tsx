@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Ticket } from 'lucide-react';
+import { ChevronRight, History, Star, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   getGetLotteryGameQueryOptions,
   getListVnGameMenusQueryOptions,
   useGetLotteryGame,
+  useListDraws,
   useListVnGameMenus,
 } from '#generated/client/lottery/lottery.ts';
 import type { Draw, LotteryGame } from '#generated/model/index.ts';
@@ -19,16 +20,15 @@ import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { LazyBetting } from './betting/lazy-betting.tsx';
 import { LazyBoard } from './board/lazy-board.tsx';
 import { BoardColumns } from './board-columns.tsx';
-import { ComingList } from './coming-list.tsx';
 import { Countdown } from './countdown.tsx';
 import { LazyEvidence } from './evidence/lazy-evidence.tsx';
 import { FavouriteStar } from './favourites/favourite-star.tsx';
-import { MyGamesLine } from './favourites/my-games-line.tsx';
 import { useMyGames } from './favourites/use-my-games.ts';
+import { gamePath } from './game-path.ts';
 import { NextState } from './next-state.tsx';
-import { prefetchResults, Results } from './results.tsx';
+import { EndingNumber } from './numbers.tsx';
+import { DrawName, drawsOf, prefetchResults, RESULTS_ID, Results } from './results.tsx';
 import { shortNames } from './short-names.ts';
-import { SpecialLine } from './special-line.tsx';
 import { useChosenInView } from './use-chosen-in-view.ts';
 import { useComing } from './use-coming.ts';
 import { useLottery } from './use-lottery.ts';
@@ -196,5 +196,98 @@ function Regions({ games, chosen }: RegionsProps) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** The draws to come, the next one first. */
+function ComingList({ draws }: { readonly draws: readonly Draw[] | undefined }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  if (draws === undefined) return <Skeleton className="h-75 rounded-lg" />;
+  return (
+    <Card className="px-5 py-3.5">
+      <h2 className="title mb-1.5">{t('lottery.coming')}</h2>
+      {draws.length === 0 && <p className="text-sm text-text-2">{t('lottery.noneComing')}</p>}
+      <ul>
+        {draws.map(({ drawId, station, issueNo, drawAt }) => (
+          <li key={drawId} className="flex min-h-10 items-center gap-3 border-t border-line text-sm first:border-t-0">
+            <span className="flex-1 font-medium">{station?.name ?? issueNo}</span>
+            <time dateTime={drawAt} className="num text-text-2">
+              {dates.write(Date.parse(drawAt))}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type MyGamesLineProps = { readonly favourites: readonly LotteryGame[]; readonly recent: readonly LotteryGame[] };
+
+/** The member's favourites and the games bet on last, in one line; nothing where there are none. */
+function MyGamesLine({ favourites, recent }: MyGamesLineProps) {
+  const { t } = useTranslation();
+  const others = recent.filter(({ gameCode }) => !favourites.some((game) => game.gameCode === gameCode));
+  if (favourites.length + others.length === 0) return null;
+  return (
+    <nav aria-label={t('lottery.mine')}>
+      <ul className="flex gap-2">
+        {favourites.map((game) => (
+          <GameChip key={game.gameCode} game={game} isFavourite />
+        ))}
+        {others.map((game) => (
+          <GameChip key={game.gameCode} game={game} isFavourite={false} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function GameChip({ game, isFavourite }: { readonly game: LotteryGame; readonly isFavourite: boolean }) {
+  const { t } = useTranslation();
+  const Icon = isFavourite ? Star : History;
+  return (
+    <li>
+      <Link
+        to={gamePath(game)}
+        preventScrollReset
+        className="target inline-flex h-8.5 items-center gap-1.5 rounded-full border border-line bg-surface-1 px-3 text-sm font-medium whitespace-nowrap text-text-2 hover:border-line-strong hover:text-text-1 touch:h-touch"
+      >
+        <Icon size={14} aria-hidden="true" />
+        <span className="sr-only">{t(isFavourite ? 'lottery.favourite' : 'lottery.recentGame')} </span>
+        {game.gameName}
+      </Link>
+    </li>
+  );
+}
+
+/** The last special prize above the board of a narrow page, where all results stand far below; it leads to them. */
+function SpecialLine({ game }: { readonly game: LotteryGame }) {
+  const { t } = useTranslation();
+  const { data, isPending } = useListDraws(drawsOf(game.gameCode));
+  if (isPending) return <Skeleton className="h-18 rounded-lg max-[389px]:h-22 lg:hidden" />;
+  const [draw] = data?.content ?? [];
+  const special = draw?.result?.prizes.find(({ prize }) => prize === 'SPECIAL')?.numbers[0];
+  if (draw === undefined || special === undefined) return null;
+  const showResults = () => {
+    const heading = document.getElementById(RESULTS_ID);
+    heading?.scrollIntoView({ block: 'center' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      onClick={showResults}
+      className="flex min-h-18 max-[389px]:min-h-22 items-center gap-3 rounded-lg border border-line bg-brand-soft px-3.5 py-2 text-left lg:hidden"
+    >
+      <span className="min-w-0 flex-1 max-sm:min-h-13">
+        <span className="block text-sm font-semibold">{t('lottery.specialPrize')}</span>
+        <span className="block text-xs text-text-2">
+          <DrawName draw={draw} />. {t('lottery.allResults')}
+        </span>
+      </span>
+      <EndingNumber number={special} className="text-3xl text-brand-text" />
+      <ChevronRight size={18} aria-hidden="true" className="flex-none text-text-2" />
+    </button>
   );
 }

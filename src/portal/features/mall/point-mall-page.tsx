@@ -1,6 +1,8 @@
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useGetPointsConfig, useListPointRewards } from '#generated/client/points/points.ts';
+import type { PointRewardCard } from '#generated/model/index.ts';
 import { ListPointRewardsSort, PointRewardKind } from '#generated/model/index.ts';
 import { multiplyAmount } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
@@ -8,9 +10,11 @@ import { useSite } from '../../access/site.ts';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';
 import { ListItems } from '../../entities/list/list-items.tsx';
 import { useMoneyUnit } from '../../entities/money/use-money-unit.ts';
+import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Points } from './points.tsx';
 import { PointsAccount } from './points-account.tsx';
-import { RewardCard } from './reward-card.tsx';
 import { RewardModal } from './reward-modal.tsx';
 import { useMall } from './use-mall.ts';
 
@@ -80,5 +84,48 @@ function Rules() {
           unit: formatMoney(multiplyAmount(rules.pointValue, `${rules.convertStep}`, decimals), currency),
         })}
     </p>
+  );
+}
+
+type RewardCardProps = {
+  readonly reward: PointRewardCard;
+  /** The target of the card's link. */
+  readonly to: LinkProps['to'];
+};
+
+/** A reward of the grid; the whole card is the link. */
+function RewardCard({ reward, to }: RewardCardProps) {
+  const { t } = useTranslation();
+  const { title, summary, picture, points, stock, isHot, isNew } = reward;
+  const soldOut = stock === 0;
+  const mark = isHot ? t('mall.hot') : isNew ? t('mall.new') : undefined;
+  return (
+    <Card className="relative flex h-full flex-col overflow-hidden transition-colors focus-within:border-line-strong hover:border-line-strong">
+      <div className="relative h-26 bg-surface-3 sm:h-32">
+        <img
+          src={pictureUrl(picture)}
+          alt=""
+          loading="lazy"
+          onError={(event) => event.currentTarget.remove()}
+          className={`size-full object-cover ${soldOut ? 'opacity-60 grayscale' : ''}`}
+        />
+        {mark && (
+          <span className="absolute top-2.5 left-2.5 rounded-xs bg-surface-0 px-2 py-1 text-2xs font-semibold">
+            {mark}
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col p-3.5">
+        <h2 className="font-semibold">
+          <Link to={to} preventScrollReset className="after:absolute after:inset-0 after:rounded-lg">
+            {title}
+          </Link>
+        </h2>
+        <p className="text-sm text-text-2">
+          {soldOut ? t('mall.soldOut') : stock === null ? summary : t('mall.left', { count: stock })}
+        </p>
+        <Points count={points} className="mt-auto pt-3" />
+      </div>
+    </Card>
   );
 }

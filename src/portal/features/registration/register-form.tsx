@@ -1,20 +1,23 @@
-import { Smartphone, User } from 'lucide-react';
+import { CircleAlert, Smartphone, User } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { resolvePath, useNavigate } from 'react-router-dom';
+import { Link, resolvePath, useNavigate } from 'react-router-dom';
 import type { AccountSession, RegisterSettings, RegisterTab } from '#generated/model/index.ts';
 import { paths } from '../../access/paths.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { useDestination } from '../../entities/session/use-destination.ts';
+import { CaptchaField } from '../../entities/verification/captcha-field.tsx';
 import { PasswordParts } from '../../form/password-parts.tsx';
 import { useTyped } from '../../form/use-field-state.ts';
+import { useRuleField } from '../../form/use-rule-field.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Agreement } from './agreement.tsx';
-import { CaptchaPart } from './captcha-part.tsx';
 import { CodePart, MobilePart } from './mobile-parts.tsx';
 import { type PlainField, RegisterField } from './register-field.tsx';
+import type { RegisterValues } from './register-values.ts';
 import { shownFields } from './register-values.ts';
 import { type RegisterFormState, useRegisterForm } from './use-register-form.ts';
 
@@ -163,4 +166,54 @@ function TypedPassword({
 }) {
   const value = useTyped(form, 'password');
   return <PasswordParts id={id} rule={rules.password} value={value} />;
+}
+
+type AgreementProps = {
+  readonly form: UseFormReturn<RegisterValues>;
+  readonly agreement: RegisterSettings['agreement'];
+};
+
+/** The checkboxes for age and terms, both required (REGISTER-15, VALID-45). */
+function Agreement({ form, agreement: { minimumAge, url } }: AgreementProps) {
+  const { t } = useTranslation();
+  const { errors } = useFormState({ control: form.control, name: 'isAgree', exact: true });
+  return (
+    <div className="grid gap-1.5">
+      <Checkbox
+        {...form.register('isAgree')}
+        // The form sets it later; the server's markup has no form to do so.
+        defaultChecked={form.getValues('isAgree')}
+        aria-invalid={errors.isAgree ? true : undefined}
+        aria-describedby={errors.isAgree ? 'agreement-help' : undefined}
+        className="justify-self-start"
+      >
+        <span>
+          {t('registration.agree', { age: minimumAge })}{' '}
+          <Link to={url} className="relative z-raised font-semibold text-brand-text underline-offset-2 hover:underline">
+            {t('registration.agreement')}
+          </Link>
+          .
+        </span>
+      </Checkbox>
+      {errors.isAgree && (
+        <p id="agreement-help" role="alert" className="flex items-center gap-1.5 text-xs text-danger">
+          <CircleAlert size={14} aria-hidden="true" />
+          {t('registration.mustAgree')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The captcha of the registration (CAPTCHA-04). */
+function CaptchaPart({ register: { form, rules, captcha } }: { readonly register: RegisterFormState }) {
+  const { t } = useTranslation();
+  const { input } = useRuleField(form, 'captcha', { label: t('verification.captcha'), rule: rules.captcha });
+  return (
+    <CaptchaField
+      {...input}
+      captcha={captcha}
+      onWorked={(nonce) => form.setValue('captcha', nonce, { shouldValidate: true })}
+    />
+  );
 }

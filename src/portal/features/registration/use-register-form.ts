@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { getCheckAffiliateCodeQueryOptions } from '#generated/client/registration/registration.ts';
 import type { AccountSession, RegisterSettings, RegisterTab } from '#generated/model/index.ts';
 import { useInvitation } from '../../access/invitation.ts';
+import { useLoggedIn } from '../../access/session.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { confirmFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
@@ -10,11 +13,11 @@ import { useCaptcha } from '../../entities/verification/use-captcha.ts';
 import { useDialingCode } from '../../entities/verification/use-countries.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { sentValue } from '../../form/judge-field.ts';
+import { pageHost } from '../../lib/page-host.ts';
 import { formRules } from './form-rules.ts';
 import { emptyValues, type RegisterValues, registerResolver, shownFields } from './register-values.ts';
 import { serverProblems } from './server-problems.ts';
 import { dropInput, storedInput, storeInput } from './stored-input.ts';
-import { useAffiliateCheck } from './use-affiliate-check.ts';
 import { affiliateCodeOf, type RegisterContext, useRegister } from './use-register.ts';
 
 const DRAFT = 'register';
@@ -173,4 +176,29 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
 function ticketIn(history: unknown): string | undefined {
   const ticket = typeof history === 'object' && history !== null && 'socialTicket' in history && history.socialTicket;
   return typeof ticket === 'string' ? ticket : undefined;
+}
+
+/**
+ * Asks the server whether an affiliate code is valid (REGISTER-18): once for a code that is, because the server counts the
+ * visits of an agent's link by it. So that of the address is asked about when the form opens, and `onRefused` told at once.
+ */
+function useAffiliateCheck(codeOfAddress: string | undefined, onRefused: () => void): (code: string) => Promise<void> {
+  const queries = useQueryClient();
+  // Who has just registered is no new visitor.
+  const isGuest = !useLoggedIn();
+  // Any other failure is told by the check before the registration.
+  const hear = useEffectEvent((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'invitation_code_error') onRefused();
+  });
+  useEffect(() => {
+    if (isGuest && codeOfAddress !== undefined) queries.fetchQuery(checkOf(codeOfAddress)).catch(hear);
+  }, [queries, isGuest, codeOfAddress]);
+  return async (code) => {
+    await queries.fetchQuery(checkOf(code));
+  };
+}
+
+function checkOf(code: string) {
+  const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+  return { ...getCheckAffiliateCodeQueryOptions({ code, domain: pageHost() }), ...lasting, retry: false };
 }

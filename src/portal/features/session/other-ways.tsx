@@ -5,7 +5,6 @@ import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { useAttempt } from '../../form/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { SocialIcon } from '../../ui/social-icon.tsx';
-import { GoogleIcon } from './google-icon.tsx';
 import type { LoginDone } from './login-done.ts';
 import { useReturnedSignIn, useSocialLogin } from './social/use-social-login.ts';
 import { useFreePlay } from './use-free-play.ts';
@@ -56,5 +55,14 @@ export function OtherWays({ onDone, runTwoStep }: OtherWaysProps) {
       </div>
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void startTrial()} />}
     </>
+  );
+}
+
+/** A plain G in the current colour. Decoration: the button around it carries the name. */
+function GoogleIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="17" height="17" fill="currentColor" aria-hidden="true">
+      <path d="M22 10.2H12v3.9h5.7A6.1 6.1 0 1 1 16 7.4l2.8-2.8a10 10 0 1 0 3.2 5.6Z" />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Ban, Wrench } from 'lucide-react';
+import { Ban, Copy, RotateCcw, Wrench } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
@@ -6,13 +6,14 @@ import { type SiteState, useReopen } from '../../access/site-state.ts';
 import { ContactLink } from '../../entities/service/contact-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
-import { CopyDetails } from './copy-details.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Fact } from './facts.tsx';
 import { Facts } from './facts.tsx';
 import { GateLayout } from './gate-layout.tsx';
 import { GlobeScene } from './globe-scene.tsx';
 import { MaintenanceFacts } from './maintenance-facts.tsx';
 import { SunScene } from './sun-scene.tsx';
-import { TryAgain } from './try-again.tsx';
 
 type StatusPageProps = { readonly state: Extract<SiteState, { kind: 'maintenance' | 'region' | 'blocked' }> };
 
@@ -70,4 +71,38 @@ export function StatusPage({ state }: StatusPageProps) {
 
 function countryName(code: string | null, locale: string): string | undefined {
   return code === null ? undefined : new Intl.DisplayNames(locale, { type: 'region' }).of(code);
+}
+
+/** Copies what customer service will ask for. */
+function CopyDetails({ facts }: { readonly facts: readonly Fact[] }) {
+  const { t } = useTranslation();
+  // Only a secure page has a clipboard.
+  if (!navigator.clipboard) return null;
+
+  function copy() {
+    const text = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t('status.copied')),
+      () => toast.error(t('errors.unknown')),
+    );
+  }
+
+  return (
+    <Button size="lg" onClick={copy}>
+      <Copy size={18} aria-hidden="true" />
+      {t('status.copy')}
+    </Button>
+  );
+}
+
+/** Asks at once whether the site is open again. */
+function TryAgain() {
+  const { t } = useTranslation();
+  const { reopen, asking } = useReopen();
+  return (
+    <Button size="lg" loading={asking} onClick={reopen}>
+      <RotateCcw size={18} aria-hidden="true" />
+      {t('status.retry')}
+    </Button>
+  );
 }

@@ -1,6 +1,8 @@
 import type { ListPage } from '../list-query.ts';
 import { type CsvValue, csvLine } from './csv-text.ts';
-import { isMoment, momentWriter } from './csv-time.ts';
+
+/** A moment as the contract writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 /** A column of a file: its label, and its value for a row. */
 export type CsvColumn<Row> = { readonly label: string; readonly valueOf: (row: Row, index: number) => CsvValue };
@@ -39,4 +41,19 @@ export async function* csvPages<Row>(
     yield { text: head + lines.join(''), rows, count: totalElements };
     if (content.length === 0) return;
   }
+}
+
+/** Whether a value is a moment. */
+function isMoment(value: CsvValue): value is string {
+  return typeof value === 'string' && MOMENT.test(value);
+}
+
+/** Writes moments as spreadsheets read them, in the time of a zone: `2026-11-29 18:13:04`. Other values stay. */
+function momentWriter(zone: string): (value: CsvValue) => CsvValue {
+  const two = '2-digit';
+  // Swedish writes the year first.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone: zone, year: 'numeric', month: two, day: two, hour: two, minute: two, second: two },
+  });
+  return (value) => (isMoment(value) ? format.format(Date.parse(value)) : value);
 }

@@ -1,24 +1,27 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { proposeContract, useGetContractBasis } from '#generated/client/contract/contract.ts';
-import type { ContractBasis } from '#generated/model/index.ts';
+import {
+  proposeContract,
+  useCheckContractConflicts,
+  useGetContractBasis,
+} from '#generated/client/contract/contract.ts';
+import type { ContractBasis, ContractDraftPayload, ContractKind, ContractTerms } from '#generated/model/index.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { useAhead } from '#portal/entities/time/use-time.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { useSettled } from '#portal/lib/use-settled.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
+import { Checkbox } from '#portal/ui/checkbox.tsx';
 import { toast } from '#portal/ui/toast.ts';
 import { tiersRise } from '#shared/contracts/contract-pay.ts';
-import { AcceptList } from './accept-list.tsx';
 import { ConflictTable } from './conflict-table.tsx';
 import { type Draft, draftOf, termsIn } from './draft.ts';
 import { amountIn } from './percent.ts';
 import { ProposalHead } from './proposal-head.tsx';
 import { Simulator } from './simulator.tsx';
 import { TierFields } from './tier-fields.tsx';
-import { useConflicts } from './use-conflicts.ts';
 import { usePercent } from './use-percent.ts';
 import { WindowFields } from './window-fields.tsx';
 
@@ -133,4 +136,42 @@ function useFigures(basis: ContractBasis, typed: string) {
     { query: { enabled: isOther, placeholderData: keepPreviousData } },
   );
   return (isOther && query.data?.figures) || figures;
+}
+
+type AcceptListProps = {
+  readonly hash: string;
+  readonly isAccepted: boolean;
+  readonly onChange: (isAccepted: boolean) => void;
+};
+
+/** The consent to the end of the listed contracts, with a short code that changes with the list (CONTRACT-06). */
+function AcceptList({ hash, isAccepted, onChange }: AcceptListProps) {
+  const { t } = useTranslation();
+  const code = hash.slice(0, 8).toUpperCase();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Checkbox checked={isAccepted} onChange={(event) => onChange(event.target.checked)}>
+        {t('contracts.haveRead')}
+      </Checkbox>
+      <span className="text-xs text-text-3">
+        {t('contracts.listCode')}{' '}
+        <span className="num font-semibold text-text-2">
+          {code.slice(0, 4)} {code.slice(4)}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** What a draft would end, once its terms stand still; nothing is asked while they cannot be sent. */
+function useConflicts(kind: ContractKind, downlineId: string, terms: ContractTerms | undefined) {
+  const draft = JSON.stringify({ kind, downlineId, terms });
+  const asked = useSettled(draft);
+  const isSettled = asked === draft;
+  const payload: ContractDraftPayload = JSON.parse(asked);
+  const query = useCheckContractConflicts(payload, {
+    // Others sign and end contracts meanwhile.
+    query: { enabled: isSettled && terms !== undefined, gcTime: 0 },
+  });
+  return { ...query, isCurrent: isSettled && query.data !== undefined && !query.isFetching };
 }

@@ -2,14 +2,16 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetContractBasis } from '#generated/client/contract/contract.ts';
-import type { ContractKind } from '#generated/model/index.ts';
+import type { Contract, ContractKind } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import type { SearchOption } from '#portal/ui/search-choice.tsx';
+import { AccountFace } from '../account-face.tsx';
 import { AgentChoice } from './agent-choice.tsx';
-import { OpenProposal } from './open-proposal.tsx';
 import { Proposal } from './proposal.tsx';
+import { TermsTable } from './terms-table.tsx';
 
 type ProposeFormProps = {
   readonly kind: ContractKind;
@@ -70,5 +72,33 @@ function OpenOrDraft({ basis, onOpen, ...rest }: ComponentProps<typeof Proposal>
       {basis.open && <OpenProposal open={basis.open} onOpen={onOpen} />}
       {drafted && <Proposal basis={basis} {...rest} />}
     </>
+  );
+}
+
+type OpenProposalProps = {
+  readonly open: Contract;
+  readonly onOpen: (contractId: string) => void;
+};
+
+/** A proposal that waits for an answer. The server would refuse a second one, so no draft is offered. */
+function OpenProposal({ open: { contractId, kind, downline, terms, createdAt }, onOpen }: OpenProposalProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  return (
+    <Card className="grid min-w-0 gap-4 p-4 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <AccountFace account={downline.account} size="lg" />
+        <div className="grid min-w-0 flex-1 basis-60">
+          <h3 className="text-[15px] font-semibold wrap-anywhere">
+            {t('contracts.openFor', { name: downline.account })}
+          </h3>
+          <p className="text-sm text-text-2">{t('contracts.openText', { at: dates.write(Date.parse(createdAt)) })}</p>
+        </div>
+        <Button variant="brand" onClick={() => onOpen(contractId)}>
+          {t('contracts.openShow')}
+        </Button>
+      </div>
+      <TermsTable kind={kind} terms={terms} />
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasisFigures, ContractBasis, ContractTerms } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
@@ -8,7 +8,6 @@ import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { FigureSlider } from './figure-slider.tsx';
 import { Split } from './split.tsx';
 import { type TriedFigures, useOwnTerms, useSimulation } from './use-simulation.ts';
 
@@ -136,4 +135,48 @@ function mostOf(terms: ContractTerms | undefined, { turnover, loss, active }: Tr
 function round(value: number): number {
   const ten = 10 ** Math.floor(Math.log10(value));
   return ten * (value <= ten ? 1 : value <= 2 * ten ? 2 : value <= 4 * ten ? 4 : 10);
+}
+
+type FigureSliderProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly step: number;
+  /** The value itself, which may lie between two steps. */
+  readonly text: string;
+  readonly write: (value: number) => string;
+  readonly onChange: (value: number) => void;
+};
+
+/** A figure to try, with its scale below. */
+function FigureSlider({ label, value, most, step, text, write, onChange }: FigureSliderProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="text-sm text-text-2">
+          {label}
+        </label>
+        <span aria-hidden="true" className="num text-sm font-semibold">
+          {text}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={most}
+        step={step}
+        value={Math.min(value, most)}
+        aria-valuetext={text}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-8 w-full cursor-pointer accent-brand-graphic touch:h-touch"
+      />
+      <div aria-hidden="true" className="num flex justify-between text-2xs text-text-3">
+        {[0, most / 2, most].map((at) => (
+          <span key={at}>{write(at)}</span>
+        ))}
+      </div>
+    </div>
+  );
 }

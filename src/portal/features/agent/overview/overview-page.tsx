@@ -1,20 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { FileClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useGetTeamOverview } from '#generated/client/agent/agent.ts';
 import { ContractKind, type TeamOverview } from '#generated/model/index.ts';
 import { useSite } from '#portal/access/site.ts';
 import { useBrandZone } from '#portal/access/use-dates.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { useWaitingContracts } from '#portal/entities/contract/waiting-contracts.tsx';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatDays } from '#portal/lib/format.ts';
 import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { TitleRow } from '#portal/ui/title-row.tsx';
 import { FigureTiles, PeopleFigures } from './figure-tiles.tsx';
 import { PeriodSwitch, RangeButton, usePeriod } from './period-control.tsx';
 import { SalaryCard } from './salary-card.tsx';
 import { TeamChart } from './team-chart.tsx';
 import { TopDownlines } from './top-downlines.tsx';
-import { WaitingNote } from './waiting-note.tsx';
 
 /** `agentTeamOverview`: the figures of the team for a period, a chart, and the strongest lines (AGENT-03). */
 export function OverviewPage() {
@@ -59,4 +64,23 @@ function useDays(overview: TeamOverview | undefined): string | undefined {
   if (overview === undefined) return undefined;
   // The end is not part of the period.
   return formatDays(Date.parse(overview.from), Date.parse(overview.to) - 1, locale, zone);
+}
+
+/** How many contracts wait for the agent, and the way to them; nothing where none does. */
+function WaitingNote() {
+  const { t } = useTranslation();
+  const { show } = usePanel();
+  const count = useWaitingContracts();
+  if (count === 0) return null;
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <p className="flex items-center gap-2.5 font-semibold">
+        <FileClock size={18} aria-hidden="true" className="flex-none text-brand-text" />
+        {t('team.waiting', { count })}
+      </p>
+      <Button size="sm" onClick={() => show('agentContractRequests?direction=incoming')}>
+        {t('team.waitingShow')}
+      </Button>
+    </Card>
+  );
 }

@@ -7,6 +7,7 @@ import {
   useListContracts,
 } from '#generated/client/contract/contract.ts';
 import type { Contract, ContractKind, ContractProgress, TeamOverview } from '#generated/model/index.ts';
+import { ContractState } from '#generated/model/index.ts';
 import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
@@ -23,7 +24,12 @@ import { billsPanel, ownContractPanel } from '../contract-pages.ts';
 import { ContractBadge } from '../contracts/contract-badge.tsx';
 import { usePercent } from '../contracts/use-percent.ts';
 import { WindowRing } from '../contracts/window-ring.tsx';
-import { contractsInForce } from './contracts-in-force.ts';
+
+// The one that settles most often tells most about the day.
+const KINDS = ['realtime', 'hourly', 'daily', 'dividend'] as const;
+
+// A contract that ends pays until its end, but its successor says what holds.
+const STATES = [ContractState.valid, ContractState.terminating] as const;
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -250,5 +256,13 @@ function BriefSettlement({ rateName, rate, ...props }: BriefSettlementProps) {
       {'. '}
       {t(isSoon ? 'contracts.nextIn' : 'contracts.nextAt')} <span className="num text-text-1">{text}</span>
     </p>
+  );
+}
+
+/** The contracts in force, those that settle most often first. */
+function contractsInForce(contracts: readonly Contract[]): Contract[] {
+  const places = KINDS.flatMap((kind) => STATES.map((state) => ({ kind, state })));
+  return places.flatMap(({ kind, state }) =>
+    contracts.filter((contract) => contract.kind === kind && contract.state === state),
   );
 }

@@ -1,20 +1,36 @@
-import { SearchX, SlidersHorizontal } from 'lucide-react';
+import { History, SearchX, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SearchFacets as Facets } from '#generated/model/index.ts';
+import { useAddress } from '#portal/access/use-address.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { Button } from '#portal/ui/button.tsx';
+import { Chip } from '#portal/ui/chip.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { SearchField } from '../search-field.tsx';
 import { SortSelect } from '../sort-select.tsx';
 import { TilePages } from '../tile-pages.tsx';
 import { useSearchPages } from '../use-search-pages.ts';
-import { keepSearch } from './last-searches.ts';
-import { LastSearchesRow } from './last-searches-row.tsx';
-import { SearchFacets } from './search-facets.tsx';
-import { chosenCount, emptySearch, searchParams, searchSorts, toggleFacet } from './search-state.ts';
-import { useSearchState } from './use-search-state.ts';
+import { FacetGroup } from './facet-group.tsx';
+import { forgetSearches, keepSearch, lastSearches } from './last-searches.ts';
+import {
+  chosenCount,
+  emptySearch,
+  type FacetName,
+  facetNames,
+  readSearch,
+  type SearchState,
+  searchParams,
+  searchSorts,
+  toggleFacet,
+  writeSearch,
+} from './search-state.ts';
+
+/** The delay (ms) after the last change before the address changes, because a new address renders the whole portal. */
+const ADDRESS_MS = 300;
 
 /**
  * `search`: all games of the site by name, provider and facets. The address holds the whole search, so Back from a game
@@ -117,4 +133,88 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Modal>
   );
+}
+
+/** The last searches, each a button that repeats it. */
+function LastSearchesRow({ onChoose }: { readonly onChoose: (words: string) => void }) {
+  const { t } = useTranslation();
+  const [searches, setSearches] = useState(lastSearches);
+  if (searches.length === 0) return null;
+  const forget = () => {
+    forgetSearches();
+    setSearches([]);
+  };
+  return (
+    <section aria-label={t('search.recent')} className="mb-4 flex flex-wrap items-center gap-2">
+      <History size={16} aria-hidden="true" className="text-text-3" />
+      {searches.map((words) => (
+        <Chip key={words} selected={false} onClick={() => onChoose(words)} className="max-w-60">
+          <span className="truncate">{words}</span>
+        </Chip>
+      ))}
+      <button type="button" onClick={forget} className="target ml-1 text-sm font-medium text-text-2 hover:underline">
+        {t('search.forget')}
+      </button>
+    </section>
+  );
+}
+
+type SearchFacetsProps = {
+  /** Undefined while loading. */
+  readonly facets: Facets | undefined;
+  readonly state: SearchState;
+  readonly onToggle: (name: FacetName, value: string) => void;
+  readonly onClear: () => void;
+};
+
+/** The facets of a search, with the number of games of each choice. */
+function SearchFacets({ facets, state, onToggle, onClear }: SearchFacetsProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('search.facets.label')}>
+      {chosenCount(state) > 0 && (
+        <Button size="sm" variant="outline" block className="mb-4" onClick={onClear}>
+          {t('search.clearFilters')}
+        </Button>
+      )}
+      {!facets && <Skeleton className="h-80" />}
+      {facets &&
+        facetNames.map((name) => (
+          <FacetGroup key={name} name={name} values={facets[name]} chosen={state.chosen[name]} onToggle={onToggle} />
+        ))}
+    </section>
+  );
+}
+
+/**
+ * The search of the address and its setter. A change applies at once and reaches the address shortly after. It replaces
+ * the history entry, so Back leaves the search.
+ */
+function useSearchState(): readonly [SearchState, (next: SearchState) => void] {
+  const [params, changeAddress] = useAddress();
+  const inAddress = writeSearch(new URLSearchParams(), readSearch(params)).toString();
+  const [state, setState] = useState(() => readSearch(params));
+  const [known, setKnown] = useState(inAddress);
+  /** What went into the address last. */
+  const [written, setWritten] = useState(inAddress);
+  if (known !== inAddress) {
+    setKnown(inAddress);
+    if (inAddress !== written) {
+      setWritten(inAddress);
+      setState(readSearch(params));
+    }
+  }
+
+  const write = useStableCallback(() => {
+    const next = writeSearch(new URLSearchParams(), state).toString();
+    if (next === inAddress) return;
+    setWritten(next);
+    changeAddress((now) => writeSearch(now, state), { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change has its own time
+  useEffect(() => {
+    const timer = setTimeout(write, ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [state, write]);
+  return [state, setState];
 }

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotteryBet } from '#generated/model/index.ts';
+import type { Draw, LotteryBet, LotterySlipPayload } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { useMembersOnly } from '#portal/entities/favourite/use-members-only.ts';
 import type { Fact } from '#portal/entities/money/facts.tsx';
@@ -9,9 +9,10 @@ import { MoneyForm } from '#portal/entities/money/money-form.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';
+import { Chip } from '#portal/ui/chip.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { SlipChase } from './slip-chase.tsx';
-import { SlipDraw } from './slip-draw.tsx';
+import { chaseDraws, drawName, moved } from './slip-draws.ts';
 import { SlipEntries } from './slip-entries.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import type { BoardSlip } from './use-board-slip.ts';
@@ -188,4 +189,39 @@ function useFacts({ state: { slip, quote }, totals, draws }: SlipFacts): readonl
     ...facts,
     { label: t('betting.totalStake'), value: write(quote?.totalStake ?? totals?.totalStake ?? '0.00') },
   ];
+}
+
+type SlipDrawProps = {
+  readonly slip: LotterySlipPayload;
+  readonly draws: readonly Draw[];
+  /** The draws that take bets now. */
+  readonly open: readonly Draw[];
+  /** The greatest multiple of a draw. */
+  readonly mostMultiple: number;
+  readonly onChange: (slip: LotterySlipPayload) => void;
+};
+
+/** Chooses the draw that the slip is for where several stations draw at once; nothing elsewhere. */
+function SlipDraw({ slip, draws, open, mostMultiple, onChange }: SlipDrawProps) {
+  const { t } = useTranslation();
+  const drawId = slip.draws[0]?.drawId ?? '';
+  const choices = open.filter(({ drawAt }) => drawAt === open[0]?.drawAt);
+  if (choices.length < 2) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-text-2">{t('betting.drawLabel')}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
+      <div role="group" aria-label={t('betting.station')} className="flex flex-wrap gap-1.5">
+        {choices.map((draw) => (
+          <Chip
+            key={draw.drawId}
+            selected={draw.drawId === drawId}
+            onClick={() => onChange(moved(slip, chaseDraws(draws, draw.drawId), mostMultiple))}
+          >
+            {drawName(draws, draw.drawId)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
 }

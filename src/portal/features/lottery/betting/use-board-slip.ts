@@ -1,13 +1,23 @@
 import { useGetBalance } from '#generated/client/wallet/wallet.ts';
-import type { Draw, LotteryGameDetail, LotteryLinePayload, PlayTypeList } from '#generated/model/index.ts';
+import type {
+  Draw,
+  LotteryGameDetail,
+  LotteryLinePayload,
+  LotterySlipPayload,
+  PlayTypeList,
+} from '#generated/model/index.ts';
 import { isTrial } from '#portal/access/session.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { playableOn } from '#portal/entities/wallet/use-balance.ts';
+import { useComing } from '../use-coming.ts';
 import { entriesOfSlip, totalsOf } from './slip.ts';
+import { chaseDraws } from './slip-draws.ts';
 import type { SlipFacts } from './use-hindrance.ts';
 import { useOpenDraws } from './use-open-draws.ts';
 import { GUEST, useSlip } from './use-slip.ts';
-import { useSlipDraws } from './use-slip-draws.ts';
+
+/** The most coming draws that the server lists: the draws of a station are a week apart. */
+const FAR = 100;
 
 /** What a board has a slip for. */
 export type SlipOf = {
@@ -58,4 +68,17 @@ export function useBoardSlip({ detail, plays, draws: next, ahead }: SlipOf, owne
       return slip?.lines[place];
     },
   };
+}
+
+/** The coming draws that a slip can have. More are requested once it is a chase, or where its station draws rarely. */
+function useSlipDraws(
+  slip: LotterySlipPayload | undefined,
+  next: readonly Draw[],
+  { game, timetable, maxChaseDraws }: LotteryGameDetail,
+): readonly Draw[] {
+  const first = slip?.draws[0]?.drawId;
+  const isShort = first !== undefined && chaseDraws(next, first).length === 1;
+  const needsMore = slip !== undefined && (slip.draws.length > 1 || isShort);
+  const more = useComing(needsMore ? game.gameCode : undefined, timetable.length > 0 ? FAR : maxChaseDraws + 1);
+  return (needsMore ? more.data?.content : undefined) ?? next;
 }

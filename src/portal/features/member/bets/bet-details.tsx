@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { BetDetail } from '#generated/model/index.ts';
+import { Link } from 'react-router-dom';
+import type { Bet, BetDetail, BetEvidence, BetLine, BetRules } from '#generated/model/index.ts';
+import { fairnessPath } from '#portal/access/paths.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { BetBadge } from './bet-badge.tsx';
-import { BetEvidenceCard } from './bet-evidence.tsx';
-import { BetLines } from './bet-lines.tsx';
 import { BetThumb } from './bet-thumb.tsx';
 import { NetAmount } from './net-amount.tsx';
-import { RulesText } from './rules-text.tsx';
 import { useDrawText } from './use-draw-text.ts';
 
 /** A bet: what was staked and paid, its lines, its rules, its result and the evidence for that. */
@@ -81,4 +80,95 @@ function useFacts({ bet, rules: { returnToPlayer } }: BetDetail): readonly Fact[
     { label: t('records.bets.record.placed'), value: time(placedAt), numeric: true },
     ...(settledAt === null ? [] : [{ label: t('records.bets.record.settled'), value: time(settledAt), numeric: true }]),
   ];
+}
+
+type BetEvidenceCardProps = { readonly evidence: BetEvidence; readonly bet: Pick<Bet, 'roundId' | 'drawId'> };
+
+/** What a result can be checked by: the draw with its numbers, commitment and seed, or the vendor's round. */
+function BetEvidenceCard({ evidence, bet }: BetEvidenceCardProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const { source, drawnAt, drawName, resultVersion, prizes, algorithm, commitment, seed, clientSeed } = evidence;
+  const own = source === 'inhouse' ? bet.roundId : null;
+  const facts = [
+    { label: t('records.bets.evidence.draw'), value: drawName ?? bet.drawId },
+    { label: t('records.bets.evidence.round'), value: bet.roundId },
+    { label: t('records.bets.evidence.drawnAt'), value: dates.write(Date.parse(drawnAt)) },
+    { label: t('records.bets.evidence.version'), value: resultVersion === null ? null : String(resultVersion) },
+    { label: t('records.bets.evidence.algorithm'), value: algorithm },
+    { label: t('records.bets.evidence.commitment'), value: commitment },
+    { label: t('records.bets.evidence.seed'), value: seed },
+    { label: t('records.bets.evidence.clientSeed'), value: clientSeed },
+    { label: t('records.bets.evidence.numbers'), value: prizes.flatMap(({ numbers }) => numbers).join(' ') || null },
+  ];
+  return (
+    <section className="grid gap-3 rounded-md bg-surface-2 p-3.5 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 className="font-semibold">{t('records.bets.evidence.title')}</h4>
+        <Link
+          to={own === null ? '/help#fairness' : fairnessPath(own)}
+          className="target font-medium text-brand-text underline-offset-2 hover:underline"
+        >
+          {t(own === null ? 'records.bets.evidence.how' : 'records.bets.evidence.verify')}
+        </Link>
+      </div>
+      <p className="text-text-2">{t(`records.bets.evidence.source.${source}`)}</p>
+      <dl className="grid gap-2">
+        {facts
+          .filter(({ value }) => value !== null)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-xs text-text-3">{label}</dt>
+              <dd className="num wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The parts of a bet that have a price of their own. */
+function BetLines({ lines }: { readonly lines: readonly BetLine[] }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  return (
+    <section className="grid gap-2 text-sm">
+      <h4 className="font-semibold">{t('records.bets.record.lines')}</h4>
+      <ul className="divide-y divide-line">
+        {lines.map(({ playType, selection, lines: count, unit, odds, payout, state }) => (
+          <li key={`${playType} ${selection}`} className="flex items-start justify-between gap-3 py-2">
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">{selection}</p>
+              <p className="num text-xs text-text-3">
+                {[
+                  t('records.bets.record.line', { count, unit: write(unit) }),
+                  ...(odds === null ? [] : [`${t('records.bets.record.odds')} ${odds}`]),
+                ].join(', ')}
+              </p>
+            </div>
+            <div className="grid flex-none justify-items-end gap-1">
+              <BetBadge bet={{ state, payout }} />
+              {payout !== null && <span className="num text-xs">{write(payout)}</span>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What wins, with a link to the full rules. */
+function RulesText({ rules: { text, helpPath } }: { readonly rules: BetRules }) {
+  const { t } = useTranslation();
+  return (
+    <section className="grid gap-1 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 className="font-semibold">{t('records.bets.record.rules')}</h4>
+        <Link to={helpPath} className="target font-medium text-brand-text underline-offset-2 hover:underline">
+          {t('records.bets.record.allRules')}
+        </Link>
+      </div>
+      <p className="text-text-2">{text}</p>
+    </section>
+  );
 }

@@ -1,12 +1,25 @@
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listBets, useListBets } from '#generated/client/bets/bets.ts';
+import { BetState, GameCategory, type ListBetsParams } from '#generated/model/index.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
 import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { betCategories, betSpec, betStates } from './bet-spec.ts';
 import { useBetColumns, useBetFileColumns } from './use-bet-columns.tsx';
+
+const betCategories = Object.values(GameCategory);
+
+const betStates = Object.values(BetState);
+
+/** What the address of the betting record may hold. */
+const betSpec: ListSpec<ListBetsParams> = {
+  pageSize: 20,
+  range: 'month',
+  search: 60,
+  filters: { gameType: betCategories, state: betStates },
+};
 
 type BetListProps = {
   /** The bet that is shown beside the list. */

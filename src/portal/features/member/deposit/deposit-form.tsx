@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { ShieldCheck } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   createDeposit,
@@ -9,7 +9,7 @@ import {
   getListDepositMethodsQueryKey,
   getListDepositsQueryKey,
 } from '#generated/client/wallet/wallet.ts';
-import type { DepositMethod, DepositMethods } from '#generated/model/index.ts';
+import type { DepositMethod, DepositMethods, PromotionSummary } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { ApiError } from '#portal/api/api-error.ts';
@@ -18,6 +18,7 @@ import { AmountField } from '#portal/entities/money/amount-field.tsx';
 import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
 import { MoneyFailure } from '#portal/entities/money/money-failure.tsx';
 import { type AmountLimits, useAmount } from '#portal/entities/money/use-amount.ts';
+import type { MoneyFormState } from '#portal/entities/money/use-money-form.ts';
 import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { useBalance } from '#portal/entities/wallet/use-balance.ts';
@@ -29,7 +30,6 @@ import { parseAmount } from '#shared/money/parse-amount.ts';
 import { BonusChoice, useOffered } from './bonus-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { StepTitle } from './step-title.tsx';
-import { useGone } from './use-gone.ts';
 
 type DepositFormProps = {
   readonly terms: DepositMethods;
@@ -205,4 +205,28 @@ function Summary({ method, amount, terms: { limitRemaining }, children }: Summar
       )}
     </Card>
   );
+}
+
+type ChoosingForm = Pick<MoneyFormState<'promotion', unknown>, 'texts' | 'set' | 'step' | 'sending' | 'failure'>;
+
+/**
+ * Drops a promotion that was chosen before and is offered no longer. What may have been sent stays as it is, because the
+ * same key needs the same content. Returns whether one was dropped, until the member chooses.
+ */
+function useGone(form: ChoosingForm, offered: readonly PromotionSummary[] | undefined) {
+  const [isGone, setGone] = useState(false);
+  const { promotion } = form.texts;
+  const isOffered = promotion === '' || offered === undefined || offered.some(({ id }) => id === promotion);
+  const isOpen = form.step === 'edit' && !form.sending && form.failure === undefined;
+  const { set } = form;
+  useEffect(() => {
+    if (isOffered || !isOpen) return;
+    set('promotion', '');
+    setGone(true);
+  }, [isOffered, isOpen, set]);
+  const choose = (promotionId: string) => {
+    setGone(false);
+    set('promotion', promotionId);
+  };
+  return { isGone, choose };
 }

@@ -1,19 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleX, ReceiptText, Wallet } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getListDepositsQueryKey, useGetDeposit } from '#generated/client/wallet/wallet.ts';
 import type { Deposit, DepositDetail } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
+import { inBackground } from '#portal/api/background.ts';
+import { usePolling } from '#portal/entities/live/use-polling.ts';
 import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
 import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import type { Step } from '#portal/entities/record/steps.tsx';
+import { now } from '#portal/lib/clock.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { DepositBadge } from './deposit-badge.tsx';
 import { PaymentCard } from './payment-card.tsx';
-import { useDeposit } from './use-deposit.ts';
+
+const EVERY_MS = 4_000;
+
+/** The server ends a deposit within this time after its end. */
+const EXPIRY_MS = 20_000;
 
 type DepositViewProps = { readonly depositId: string; readonly onBack: () => void };
 
@@ -138,4 +148,32 @@ function OtherAmount({ deposit: { amount, fee, creditedAmount } }: { readonly de
       {t('deposit.otherAmount', { arrived: write(arrived), announced: write(amount) })}
     </p>
   );
+}
+
+/** A deposit, kept fresh until it has ended. The stream reports a credit and a failure, but no expiry. */
+function useDeposit(depositId: string) {
+  const queries = useQueryClient();
+  const query = useGetDeposit(depositId);
+  const { refetch, dataUpdatedAt } = query;
+  const deposit = query.data?.deposit;
+  const state = deposit?.state;
+  const endsAt = deposit && endOf(deposit);
+  usePolling({ enabled: state === 'pending' || state === 'paid', everyMs: EVERY_MS, refetch });
+
+  // Each answer starts the timer again, so that a late expiry is seen too.
+  useEffect(() => {
+    if (endsAt === undefined || dataUpdatedAt === 0) return;
+    const timer = setTimeout(() => inBackground(() => void refetch()), Math.max(endsAt - now(), 0) + EXPIRY_MS);
+    return () => clearTimeout(timer);
+  }, [endsAt, dataUpdatedAt, refetch]);
+
+  useEffect(() => {
+    if (state !== undefined) void queries.invalidateQueries({ queryKey: getListDepositsQueryKey() });
+  }, [state, queries]);
+
+  return query;
+}
+
+function endOf({ state, expiresAt }: Deposit): number | undefined {
+  return state === 'pending' && expiresAt !== null ? Date.parse(expiresAt) : undefined;
 }

@@ -2,8 +2,10 @@ import { CreditCard, Landmark, type LucideIcon, QrCode } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositKind, DepositMethod } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
-import { useFeeText } from './use-fee-text.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 
 const icons: Readonly<Record<DepositKind, LucideIcon>> = {
   bank_transfer: Landmark,
@@ -86,4 +88,19 @@ function fastestOf(methods: readonly DepositMethod[]): string | undefined {
   if (first === undefined || second === undefined || first.arrivesMinutesMax === second.arrivesMinutesMax)
     return undefined;
   return first.methodId;
+}
+
+/** Writes the fee rule of a method: its share, its fixed part, or both. */
+function useFeeText(): (method: Pick<DepositMethod, 'feeRate' | 'feeFixed'>) => string {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return ({ feeRate, feeFixed }) => {
+    const parts = [
+      ...(feeRate > 0 ? [percent.format(feeRate / 10_000)] : []),
+      ...(compareAmounts(feeFixed, '0') > 0 ? [write(feeFixed)] : []),
+    ];
+    return parts.length === 0 ? t('deposit.noFee') : t('deposit.feeOf', { fee: parts.join(' + ') });
+  };
 }

@@ -1,17 +1,20 @@
-import { Download, ExternalLink } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { Clock, Copy, Download, ExternalLink } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositDetail, DepositInstruction } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { amountText } from '#portal/entities/money/amount-text.ts';
 import { QrCode } from '#portal/entities/qr/qr-code.tsx';
 import { saveQrPicture } from '#portal/entities/qr/save-qr-picture.ts';
+import { now } from '#portal/lib/clock.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { buttonClass } from '#portal/ui/button-class.ts';
 import { Card } from '#portal/ui/card.tsx';
-import { CopyRow } from './copy-row.tsx';
-import { Countdown } from './countdown.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { PaidForm } from './paid-form.tsx';
+
+const SECOND = 1_000;
 
 type PaymentCardProps = { readonly detail: DepositDetail; readonly instruction: DepositInstruction };
 
@@ -122,4 +125,62 @@ function CardPage({ instruction: { redirectUrl } }: PartProps) {
       )}
     </>
   );
+}
+
+type CopyRowProps = {
+  readonly label: string;
+  readonly value: string;
+  /** The copied text, where it is not the shown one. */
+  readonly text?: string;
+};
+
+/** A value of the payment with a button that copies it. */
+function CopyRow({ label, value, text = value }: CopyRowProps) {
+  const { t } = useTranslation();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t('deposit.copied', { what: label })),
+      () => toast.error(t('errors.unknown')),
+    );
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-md bg-surface-2 py-2 pr-2.5 pl-3.5">
+      <dl className="min-w-0">
+        <dt className="text-xs text-text-3">{label}</dt>
+        <dd className="num wrap-anywhere">{value}</dd>
+      </dl>
+      {/* Only a secure page has a clipboard. */}
+      {navigator.clipboard && (
+        <IconButton size="sm" label={t('deposit.copy', { what: label })} onClick={() => void copy()}>
+          <Copy size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** The time left to pay. Screen readers read it on demand, so that it does not speak every second. */
+function Countdown({ endsAt }: { readonly endsAt: string }) {
+  const { t } = useTranslation();
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Date.parse(endsAt) - time;
+  if (left <= 0) return <p className="text-sm text-text-2">{t('deposit.over')}</p>;
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-text-2">
+      <Clock size={14} aria-hidden="true" />
+      {t('deposit.goodFor')}
+      <span role="timer" aria-label={t('deposit.timeLeft')} className="num text-text-1">
+        {minutesAndSeconds(left)}
+      </span>
+    </p>
+  );
+}
+
+function minutesAndSeconds(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }

@@ -1,11 +1,12 @@
-import { CheckCheck, Inbox } from 'lucide-react';
+import { CheckCheck, Inbox, MailOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListMessages } from '#generated/client/messages/messages.ts';
-import { type ListMessagesParams, MessageCategory } from '#generated/model/index.ts';
+import { type ListMessagesParams, ListMessagesReading, MessageCategory } from '#generated/model/index.ts';
 import { useBrandZone } from '#portal/access/use-dates.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { boundsOf, longestRange } from '#portal/entities/date-range/date-range.ts';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
 import { ListBody } from '#portal/entities/list/list-body.tsx';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
@@ -13,9 +14,9 @@ import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
 import { now } from '#portal/lib/clock.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { InboxFilters } from './inbox-filters.tsx';
+import { Chip } from '#portal/ui/chip.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { MessageRow } from './message-row.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
 const spec: ListSpec<ListMessagesParams> = {
@@ -99,5 +100,87 @@ export function InboxList() {
         }
       </ListBody>
     </Card>
+  );
+}
+
+type Shown = {
+  readonly reading?: ListMessagesReading | undefined;
+  readonly category?: MessageCategory | undefined;
+};
+
+type InboxFiltersProps = Shown & { readonly onChange: (filters: Shown) => void };
+
+/** Which messages are listed. */
+function InboxFilters({ reading = 'all', category, onChange }: InboxFiltersProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t('member.inbox.show')}</legend>
+        {Object.values(ListMessagesReading).map((name) => (
+          <Chip
+            key={name}
+            selected={reading === name}
+            onClick={() => onChange({ reading: name === 'all' ? undefined : name })}
+          >
+            {t(`member.inbox.reading.${name}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <FilterSelect
+        className="mr-auto"
+        label={t('member.inbox.about')}
+        all={t('member.inbox.anything')}
+        value={category}
+        options={Object.values(MessageCategory).map((name) => ({
+          value: name,
+          label: t(`member.inbox.category.${name}`),
+        }))}
+        onChange={(next) => onChange({ category: next })}
+      />
+    </>
+  );
+}
+
+type SelectionBarProps = { readonly ids: readonly string[]; readonly onDone: () => void };
+
+/** The actions for the selected messages. */
+function SelectionBar({ ids, onDone }: SelectionBarProps) {
+  const { t } = useTranslation();
+  const { read, remove } = useInboxChanges();
+  const [asking, setAsking] = useState(false);
+  const count = ids.length;
+  const data = { messageIds: [...ids] };
+
+  function removeThem() {
+    remove.mutate({ data }, { onSettled: () => setAsking(false), onSuccess: onDone });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface-2 px-4 py-2 sm:px-5">
+      <p role="status" className="mr-auto text-sm font-semibold">
+        {t('member.inbox.chosen', { count })}
+      </p>
+      <Button size="sm" loading={read.isPending} onClick={() => read.mutate({ data }, { onSuccess: onDone })}>
+        <MailOpen size={16} aria-hidden="true" />
+        {t('member.inbox.markRead')}
+      </Button>
+      <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+        <Trash2 size={16} aria-hidden="true" />
+        {t('member.inbox.delete')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('member.inbox.askTitle', { count })}
+          body={t('member.inbox.askBody')}
+          cancelLabel={t('member.inbox.keep')}
+          confirmLabel={t('member.inbox.delete')}
+          tone="danger"
+          loading={remove.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={removeThem}
+        />
+      )}
+    </div>
   );
 }

@@ -1,17 +1,19 @@
 import { MailX, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useGetMessage } from '#generated/client/messages/messages.ts';
+import type { Message } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
 import { RecordDetails } from '#portal/entities/record/record-details.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { RichText } from '#portal/entities/rich-text/rich-text.tsx';
 import { Button } from '#portal/ui/button.tsx';
+import { buttonClass } from '#portal/ui/button-class.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { CategoryIcon } from './category-icon.tsx';
-import { MessageLink } from './message-link.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
 type MessageViewProps = { readonly messageId: string; readonly onBack: () => void };
@@ -75,4 +77,25 @@ export function MessageView({ messageId, onBack }: MessageViewProps) {
       )}
     </Card>
   );
+}
+
+/** The link of a message: a page of the portal, or an address in a new window without access to this one. */
+function MessageLink({ message: { linkageType, linkage } }: { readonly message: Message }) {
+  const { t } = useTranslation();
+  const look = buttonClass({ variant: 'brand', className: 'justify-self-start' });
+  if (linkageType === 'ROUTE' && linkage && /^\/(?![/\\])/.test(linkage)) {
+    return (
+      <Link to={linkage} className={look}>
+        {t('member.inbox.open')}
+      </Link>
+    );
+  }
+  if (linkageType === 'URL' && linkage && /^https:\/\//i.test(linkage)) {
+    return (
+      <a href={linkage} target="_blank" rel="noopener noreferrer" className={look}>
+        {t('member.inbox.open')}
+      </a>
+    );
+  }
+  return null;
 }

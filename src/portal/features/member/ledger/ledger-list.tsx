@@ -6,14 +6,17 @@ import {
   useGetMerchantWallet,
   useListTransactionHistory,
 } from '#generated/client/wallet/wallet.ts';
-import type { LedgerReference } from '#generated/model/index.ts';
+import type { LedgerReference, LedgerTotals } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
 import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { directions, ledgerKinds, ledgerSpec } from './ledger-spec.ts';
-import { LedgerSums } from './ledger-sums.tsx';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
+
+const sums = ['openingBalance', 'moneyIn', 'moneyOut', 'closingBalance'] as const;
 
 /** The entries of a wallet, with the sums of the period. */
 export function LedgerList({ onOpen }: { readonly onOpen: (cause: LedgerReference) => void }) {
@@ -78,4 +81,25 @@ function useWallets() {
     ...vendors.map(({ walletId, vendorName }) => ({ value: walletId, label: vendorName })),
   ];
   return { wallets, isKnown: !isPending };
+}
+
+/** What the wallet held before and after the period, and what moved in between. */
+function LedgerSums({ totals }: { readonly totals: LedgerTotals | undefined }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  return (
+    <dl
+      aria-busy={totals === undefined}
+      className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-line px-4 py-5 sm:px-5 lg:grid-cols-4"
+    >
+      {sums.map((sum) => (
+        <div key={sum} className="min-w-0">
+          <dt className="text-xs text-text-2">{t(`records.ledger.sums.${sum}`)}</dt>
+          <dd className="num text-[15px] font-semibold wrap-anywhere">
+            {totals === undefined ? <Skeleton className="h-6 w-24" /> : write(totals[sum])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

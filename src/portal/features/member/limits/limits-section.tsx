@@ -1,9 +1,13 @@
+import { Pause } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetPlayLimits } from '#generated/client/member-limits/member-limits.ts';
+import type { ExclusionPeriod } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
+import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { ExclusionCard } from './exclusion-card.tsx';
+import { ExclusionModal } from './exclusion-modal.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { limitGroups } from './limit-view.ts';
 import { RealityCard } from './reality-card.tsx';
@@ -48,5 +52,24 @@ export function LimitsSection() {
         </>
       )}
     </section>
+  );
+}
+
+/** The way to self-exclusion. */
+function ExclusionCard({ periods }: { readonly periods: readonly ExclusionPeriod[] }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <h4 className="font-semibold">{t('member.limits.exclusion.title')}</h4>
+        <p className="text-sm text-text-2">{t('member.limits.exclusion.body')}</p>
+      </div>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Pause size={16} aria-hidden="true" />
+        {t('member.limits.exclusion.start')}
+      </Button>
+      {open && <ExclusionModal periods={periods} onClose={() => setOpen(false)} />}
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import {
@@ -21,7 +21,6 @@ import { sessionStore } from '#portal/lib/storage.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
 import { durationText } from './duration-text.ts';
-import { useStayOnTop } from './use-stay-on-top.ts';
 
 /** The shortest time (ms) between two questions, also where the clocks differ. */
 const leastWait = 30_000;
@@ -129,4 +128,19 @@ function CheckModal({ check }: { readonly check: Check }) {
       </div>
     </Modal>
   );
+}
+
+/** Keeps the dialog around `content` above dialogs that open later. */
+function useStayOnTop(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    // A modal dialog that opens takes the focus.
+    const onFocus = ({ target }: FocusEvent) => {
+      const dialog = content.current?.closest('dialog');
+      if (!dialog?.open || (target instanceof Node && dialog.contains(target))) return;
+      dialog.close();
+      dialog.showModal();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [content]);
 }

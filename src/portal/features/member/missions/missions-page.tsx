@@ -1,17 +1,20 @@
-import { Target } from 'lucide-react';
+import { Target, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { claimMission, useGetMissionsSummary } from '#generated/client/promotions/promotions.ts';
+import { claimMission, useGetMissionsSummary, useListTournaments } from '#generated/client/promotions/promotions.ts';
 import type { MissionsSummary } from '#generated/model/index.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
+import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#portal/ui/state-panel.tsx';
 import { toast } from '#portal/ui/toast.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { MissionCard } from './mission-card.tsx';
-import { Tournaments } from './tournaments.tsx';
+import { TournamentCard } from './tournament-card.tsx';
+import { TournamentPlaces } from './tournament-places.tsx';
 
 const views = ['missions', 'tournaments'] as const;
 
@@ -88,6 +91,42 @@ function Missions({ missions }: Pick<MissionsSummary, 'missions'>) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The tournaments, and the places of the one that the address names, or else of the first (MEMBER-14). */
+function Tournaments() {
+  const { t } = useTranslation();
+  const { params, change } = usePanel();
+  const query = useListTournaments();
+  if (query.data === undefined) {
+    return (
+      <Card>
+        <LoadState query={query} />
+      </Card>
+    );
+  }
+  const { tournaments } = query.data;
+  const [first] = tournaments;
+  if (first === undefined) {
+    return <EmptyState icon={<Trophy size={18} />} title={t('missions.noRaces')} text={t('missions.noRacesText')} />;
+  }
+  const shown = tournaments.find(({ tournamentId }) => tournamentId === params.get('tournamentId')) ?? first;
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {tournaments.map((tournament) => (
+          <li key={tournament.tournamentId}>
+            <TournamentCard
+              tournament={tournament}
+              isShown={tournament === shown}
+              onShow={() => change({ tournamentId: tournament.tournamentId, page: undefined })}
+            />
+          </li>
+        ))}
+      </ul>
+      <TournamentPlaces key={shown.tournamentId} tournament={shown} />
     </>
   );
 }

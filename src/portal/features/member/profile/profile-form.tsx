@@ -11,9 +11,8 @@ import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { TextField } from '#portal/ui/text-field.tsx';
 import { AvatarGallery } from './avatar-gallery.tsx';
-import { ContactFields } from './contact-fields.tsx';
 import { LockedFacts } from './locked-facts.tsx';
-import { type ProfileProblem, plainName } from './profile-values.ts';
+import { contactNames, type ProfileProblem, type ProfileValues, plainName } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 type ProfileFormProps = { readonly profile: Profile; readonly onSaved: () => void };
@@ -117,5 +116,36 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         />
       )}
     </form>
+  );
+}
+
+type ContactFieldsProps = {
+  readonly values: ProfileValues;
+  readonly onChange: (name: (typeof contactNames)[number], value: string) => void;
+};
+
+/** Further contact fields of the member, all optional. */
+function ContactFields({ values, onChange }: ContactFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Card className="p-5">
+      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+        <legend className="sr-only">{t('member.profile.contacts')}</legend>
+        <div className="sm:col-span-2">
+          <p className="text-[15px] font-semibold">{t('member.profile.contacts')}</p>
+          <p className="text-sm text-text-2">{t('member.profile.contactsHint')}</p>
+        </div>
+        {contactNames.map((name) => (
+          <TextField
+            key={name}
+            label={t(`member.profile.contact.${name}`)}
+            autoComplete="off"
+            maxLength={64}
+            value={values[name]}
+            onChange={(event) => onChange(name, event.target.value)}
+          />
+        ))}
+      </fieldset>
+    </Card>
   );
 }

@@ -2,16 +2,18 @@ import { ChartLine } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getProfitLoss, useGetProfitLoss } from '#generated/client/bets/bets.ts';
+import type { GetProfitLossParams, ProfitLoss, ProfitLossDay } from '#generated/model/index.ts';
 import { GameCategory } from '#generated/model/index.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
 import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
-import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import type { ListPage } from '#portal/entities/list/list-query.ts';
+import type { ListSpec, PagedParams } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { moneySign } from '#portal/lib/format.ts';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { ProfitCategories } from './profit-categories.tsx';
 import { ProfitCharts } from './profit-charts.tsx';
-import { askedOf, type ProfitParams, pageOfDays } from './profit-days.ts';
 import { ProfitFigures } from './profit-figures.tsx';
 import { useDayColumns } from './use-day-columns.tsx';
 
@@ -72,4 +74,28 @@ export function ProfitPage() {
       }}
     />
   );
+}
+
+/** The state of the page in its address. The server answers all days at once, so pages are cut here. */
+type ProfitParams = GetProfitLossParams & PagedParams;
+
+/** The parameters of the operation. */
+function askedOf({ pageNo: _, pageSize: __, ...asked }: Partial<ProfitParams>): GetProfitLossParams {
+  return asked;
+}
+
+/** A page of the days on which something happened, the last first. */
+function pageOfDays({ days }: ProfitLoss, { pageNo = 1, pageSize = 100 }: PagedParams): ListPage<ProfitLossDay> {
+  const busy = days.filter(isBusy).toReversed();
+  const first = (pageNo - 1) * pageSize;
+  return {
+    content: busy.slice(first, first + pageSize),
+    totalElements: busy.length,
+    totalPages: Math.ceil(busy.length / pageSize),
+  };
+}
+
+/** A correction of an earlier day moves money without a bet of its own. */
+function isBusy({ bets, minutesPlayed, payout, rewards }: ProfitLossDay): boolean {
+  return bets > 0 || minutesPlayed > 0 || moneySign(payout) !== 0 || moneySign(rewards) !== 0;
 }

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import type { SecurityItem, SecurityItemKind } from '#generated/model/index.ts';
 import { AccountsModal } from '../accounts/accounts-modal.tsx';
 import { BindEmail } from './bind-email.tsx';
 import { BindMobile } from './bind-mobile.tsx';
 import { contactsOf, ForgottenPayment } from './forgotten-payment.tsx';
 import { PaymentPassword } from './payment-password.tsx';
-import { TwoStep } from './two-step/two-step.tsx';
+import { TurnOff } from './two-step/turn-off.tsx';
+import { TurnOn } from './two-step/turn-on.tsx';
 
 /** The dialogs that change a part of the account's security. */
 export type Dialog = 'payment' | 'forgotten' | 'accounts' | 'email' | 'mobile' | 'twoStep';
@@ -40,4 +42,16 @@ export function SafetyDialog({ dialog, items, onShow }: SafetyDialogProps) {
         />
       );
   }
+}
+
+type TwoStepProps = {
+  /** Whether it was on when the dialog opened. */
+  readonly wasOn: boolean;
+  readonly onClose: () => void;
+};
+
+/** Turns two-step login on or off. The recovery codes stay open although it is on by then. */
+function TwoStep({ wasOn, onClose }: TwoStepProps) {
+  const [isOff] = useState(!wasOn);
+  return isOff ? <TurnOn onClose={onClose} /> : <TurnOff onClose={onClose} />;
 }

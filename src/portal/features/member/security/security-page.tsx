@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useGetSecurityCentre } from '#generated/client/member-security/member-security.ts';
+import type { SecurityCentre } from '#generated/model/index.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
 import { Card } from '#portal/ui/card.tsx';
@@ -6,7 +8,10 @@ import { LimitsCard } from '../limits/limits-card.tsx';
 import { DeviceList } from './device-list.tsx';
 import { LoginHistory } from './login-history.tsx';
 import { SafetyRows } from './safety-rows.tsx';
-import { SafetyScore } from './safety-score.tsx';
+
+const RADIUS = 41;
+
+const ROUND = 2 * Math.PI * RADIUS;
 
 /** `securityCenter`, the member's account (MEMBER-02): how safe it is, its devices, and who has logged in. */
 export function SecurityPage() {
@@ -32,5 +37,45 @@ export function SecurityPage() {
       </div>
       <LoginHistory />
     </div>
+  );
+}
+
+/** The safety of the account as a number and a word, with the next step. */
+function SafetyScore({ centre: { score, strength } }: { readonly centre: SecurityCentre }) {
+  const { t } = useTranslation();
+  return (
+    <Card className="flex items-center gap-4 p-4 sm:gap-6 sm:px-6 sm:py-5">
+      <div
+        role="img"
+        aria-label={t('member.security.score', { score })}
+        className="relative size-14 flex-none sm:size-24"
+      >
+        <svg viewBox="0 0 96 96" aria-hidden="true" className="size-full -rotate-90">
+          <circle cx="48" cy="48" r={RADIUS} fill="none" strokeWidth="8" className="stroke-surface-3" />
+          <circle
+            cx="48"
+            cy="48"
+            r={RADIUS}
+            fill="none"
+            strokeWidth="8"
+            strokeLinecap="round"
+            strokeDasharray={`${(ROUND * score) / 100} ${ROUND}`}
+            className="stroke-brand-graphic"
+          />
+        </svg>
+        <span
+          aria-hidden="true"
+          className="num absolute inset-0 grid place-items-center text-md font-bold sm:text-[26px]"
+        >
+          {score}
+        </span>
+      </div>
+      <div className="min-w-0">
+        <h3 className="title text-lg sm:text-[20px]/7">{t(`member.security.strength.${strength}.title`)}</h3>
+        <p className="mt-1 max-w-110 text-sm text-text-2 sm:text-md">
+          {t(`member.security.strength.${strength}.body`)}
+        </p>
+      </div>
+    </Card>
   );
 }

@@ -1,17 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDownToLine, RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListBonuses } from '#generated/client/promotions/promotions.ts';
+import { collectAllFunds } from '#generated/client/wallet/wallet.ts';
 import type { CollectResult, ConsolidatedFunds } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
+import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
+import { renewMoney } from '#portal/entities/money/renew-money.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { cn } from '#portal/lib/cn.ts';
+import { randomId } from '#portal/lib/random-id.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
 import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
-import { useCollect } from './use-collect.ts';
 import { walletOf } from './use-funds.ts';
 
 type FundsSummaryProps = {
@@ -110,4 +115,22 @@ export function FundsSummary({ funds, query, collects }: FundsSummaryProps) {
       {collect.error && <FailureNote error={collect.error} onRetry={() => collect.mutate()} />}
     </Card>
   );
+}
+
+/** Brings the money of all wallets back. A repetition after a lost answer has the same key, so it collects once. */
+function useCollect() {
+  const queries = useQueryClient();
+  const key = useRef<string>(undefined);
+  return useMutation({
+    mutationFn: () => {
+      key.current ??= randomId();
+      return withIdempotencyKey(key.current, () => collectAllFunds());
+    },
+    // It is pending until the wallets are read, so that nobody collects what has been collected.
+    onSuccess: () => {
+      key.current = undefined;
+      return renewMoney(queries);
+    },
+    onError: () => void renewMoney(queries),
+  });
 }

@@ -1,9 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getGetConsolidatedFundsQueryKey, transferFunds } from '#generated/client/wallet/wallet.ts';
-import type { ConsolidatedFunds, MerchantVendor, WalletTransfer } from '#generated/model/index.ts';
+import {
+  getGetConsolidatedFundsQueryKey,
+  transferFunds,
+  useGetWalletTransfer,
+} from '#generated/client/wallet/wallet.ts';
+import type { ConsolidatedFunds, MerchantVendor, TransferResult, WalletTransfer } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
+import { inBackground } from '#portal/api/background.ts';
+import { usePolling } from '#portal/entities/live/use-polling.ts';
 import { AmountField } from '#portal/entities/money/amount-field.tsx';
 import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
 import { MoneyForm } from '#portal/entities/money/money-form.tsx';
@@ -16,9 +22,10 @@ import { Card } from '#portal/ui/card.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
-import { useFollowed } from './use-followed.ts';
 import { walletOf } from './use-funds.ts';
 import { VendorChoice } from './vendor-choice.tsx';
+
+const REFRESH_MS = 5_000;
 
 type TransferFormProps = {
   readonly funds: ConsolidatedFunds;
@@ -156,4 +163,19 @@ export function TransferForm({ funds, vendors, owner }: TransferFormProps) {
       </Card>
     </div>
   );
+}
+
+/** A transfer as it stands now. A pending one is read again when the wallets change, or by polling. */
+function useFollowed(result: TransferResult | undefined, fundsAt: string): WalletTransfer | undefined {
+  const id = result?.transfer.transferId ?? '';
+  const begunPending = result?.transfer.state === 'pending';
+  const query = useGetWalletTransfer(id, { query: { enabled: begunPending } });
+  const transfer = query.data ?? result?.transfer;
+  const pending = begunPending && transfer?.state === 'pending';
+  const { refetch } = query;
+  usePolling({ enabled: pending, everyMs: REFRESH_MS, refetch });
+  useEffect(() => {
+    if (pending && fundsAt !== '') inBackground(() => void refetch());
+  }, [pending, fundsAt, refetch]);
+  return transfer;
 }

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CalendarClock, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListBoundAccountsQueryKey } from '#generated/client/member-accounts/member-accounts.ts';
 import { createWithdrawal, getListWithdrawalsQueryKey } from '#generated/client/wallet/wallet.ts';
 import type { BoundAccount, BoundAccounts, WithdrawalQuote } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { AmountField } from '#portal/entities/money/amount-field.tsx';
 import type { Fact } from '#portal/entities/money/facts.tsx';
@@ -15,15 +18,13 @@ import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import type { i18n } from '#portal/i18n/i18n.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { now } from '#portal/lib/clock.ts';
+import { Card } from '#portal/ui/card.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { compareAmounts, feeOf, subtractAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { AddAccount } from '../accounts/add-account.tsx';
 import { AccountChoice } from './account-choice.tsx';
-import { CostFacts } from './cost-facts.tsx';
-import { LimitNote } from './limit-note.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { todayText } from './today-text.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { withdrawalReceipt } from './withdrawal-receipt.ts';
 
@@ -156,4 +157,93 @@ function hintOf(t: typeof i18n.t, write: ReturnType<typeof useMoney>, quote: Wit
   if (compareAmounts(quote.bonusBalance, '0') === 0) return available;
   const bonus = t('withdraw.bonus', { bonus: write(quote.bonusBalance), left: write(quote.wageringLeft) });
   return `${available} ${bonus}`;
+}
+
+type CostFactsProps = {
+  readonly quote: WithdrawalQuote;
+  /** Empty while there is no valid amount. */
+  readonly cost: { readonly fee?: string; readonly receives?: string; readonly after?: string };
+};
+
+/** Fee, what arrives, when, and what is left, beside the button. */
+function CostFacts({ quote, cost: { fee, receives, after } }: CostFactsProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const known = (amount: string | undefined) => (amount === undefined ? '–' : write(amount));
+  const facts = [
+    { label: t('money.fee'), value: known(fee) },
+    { label: t('withdraw.receives'), value: known(receives) },
+    {
+      label: t('withdraw.arrives'),
+      value: t('withdraw.arrivesIn', { min: quote.arrivesMinutesMin, max: quote.arrivesMinutesMax }),
+    },
+    { label: t('money.after'), value: known(after) },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-md bg-surface-2 px-4 py-3 sm:flex sm:justify-between light:bg-surface-3">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-xs text-text-2">{label}</dt>
+          <dd className="num text-[15px]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Why nothing can be withdrawn now, in the place of the form: the balance, or the limit of the day with its end. */
+function LimitNote({ quote }: { readonly quote: WithdrawalQuote }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const dates = useDates();
+  const isPoor = compareAmounts(quote.available, quote.minAmount) < 0;
+  return (
+    <Card>
+      {isPoor ? (
+        <EmptyState
+          icon={<Wallet size={18} />}
+          title={t('withdraw.littleTitle')}
+          text={t('withdraw.littleText', { min: write(quote.minAmount), available: write(quote.available) })}
+        />
+      ) : (
+        <EmptyState
+          icon={<CalendarClock size={18} />}
+          title={t('withdraw.limitTitle')}
+          text={t('withdraw.limitText', { time: dates.write(Date.parse(quote.resetsAt)) })}
+        />
+      )}
+    </Card>
+  );
+}
+
+type StepHeadingProps = { readonly number: number; readonly title: string; readonly aside?: ReactNode };
+
+/** The heading of a numbered part of a form. */
+function StepHeading({ number, title, aside }: StepHeadingProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span
+        aria-hidden="true"
+        className="num grid size-5.5 flex-none place-items-center rounded-full bg-surface-3 text-xs font-bold text-text-2"
+      >
+        {number}
+      </span>
+      <h3 className="text-[15px] font-semibold">{title}</h3>
+      {aside && <span className="ml-auto text-xs text-text-2">{aside}</span>}
+    </div>
+  );
+}
+
+/** How much of the day's limits is used; a rank may have no cap. */
+function todayText(
+  t: typeof i18n.t,
+  write: ReturnType<typeof useMoney>,
+  quote: Pick<WithdrawalQuote, 'dailyCount' | 'dailyCountUsed' | 'dailyAmount' | 'dailyAmountUsed'>,
+): string {
+  const { dailyCount, dailyCountUsed: used, dailyAmount } = quote;
+  const sum = write(quote.dailyAmountUsed);
+  const limit = dailyAmount === null ? '' : write(dailyAmount);
+  if (dailyCount !== null && dailyAmount !== null) return t('withdraw.today', { used, count: dailyCount, sum, limit });
+  if (dailyCount !== null) return t('withdraw.todayCount', { used, count: dailyCount });
+  return dailyAmount === null ? t('withdraw.todayFree', { sum }) : t('withdraw.todaySum', { sum, limit });
 }

@@ -1,4 +1,4 @@
-import { CreditCard, User } from 'lucide-react';
+import { CreditCard, SearchX, User } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '#generated/client/member/member.ts';
@@ -10,6 +10,7 @@ import { DebtNotice } from '#portal/entities/debt/debt-notice.tsx';
 import { useDebt } from '#portal/entities/debt/use-debt.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
+import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
@@ -20,7 +21,6 @@ import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalDetails } from './withdrawal-details.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
-import { WithdrawalView } from './withdrawal-view.tsx';
 
 /** `withdraw`: the form, or the debt that stands before it, the withdrawal under way and the list, or the withdrawal that the address names (MEMBER-05). */
 export function WithdrawPage() {
@@ -132,4 +132,29 @@ function Current({ withdrawalId, owner }: { readonly withdrawalId: string; reado
   const query = useWithdrawal(withdrawalId);
   if (query.data === undefined) return <LoadState query={query} />;
   return <WithdrawalDetails detail={query.data} owner={owner} />;
+}
+
+type WithdrawalViewProps = { readonly withdrawalId: string; readonly onBack: () => void };
+
+/** The withdrawal that the address names, on a page of its own. */
+function WithdrawalView({ withdrawalId, onBack }: WithdrawalViewProps) {
+  const { t } = useTranslation();
+  const query = useWithdrawal(withdrawalId);
+  const owner = useGetMemberInfo().data?.account ?? '';
+  return (
+    <Card className="mx-auto w-full max-w-160 p-5">
+      <RecordPage
+        query={query}
+        back={{ label: t('withdraw.record.back'), onBack }}
+        barClassName="mb-4"
+        gone={{
+          icon: <SearchX size={18} />,
+          title: t('withdraw.record.gone'),
+          text: t('withdraw.record.goneText'),
+        }}
+      >
+        {(detail) => <WithdrawalDetails detail={detail} owner={owner} full />}
+      </RecordPage>
+    </Card>
+  );
 }

@@ -4,8 +4,11 @@ import { cn } from '#portal/lib/cn.ts';
 import type { StageProps } from '../game.ts';
 import { useReveal } from '../use-reveal.ts';
 import { targetRange, withTarget } from './track.ts';
-import { useRolling } from './use-rolling.ts';
 import './dice.css';
+import { useEffect, useState } from 'react';
+import { useStill } from '../use-reveal.ts';
+
+const EVERY_MS = 55;
 
 const ROLL_MS = 1100;
 const MARKS = [0, 25, 50, 75, 100];
@@ -71,4 +74,28 @@ export function DiceStage({ choice, onChoice, round, busy, onSettled }: StagePro
       </p>
     </div>
   );
+}
+
+/** Digits that change while a roll runs; they mean nothing. Undefined while nothing rolls, or with reduced motion. */
+function useRolling(isRolling: boolean): string | undefined {
+  const still = useStill();
+  const [digits, setDigits] = useState<string>();
+  const runs = isRolling && !still;
+  useEffect(() => {
+    if (!runs) {
+      setDigits(undefined);
+      return;
+    }
+    const timer = setInterval(() => {
+      const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
+      setDigits(
+        (random % 10_000)
+          .toString()
+          .padStart(4, '0')
+          .replace(/(\d\d)$/, '.$1'),
+      );
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return digits;
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRound, KenoChoice } from '#generated/model/index.ts';
+import { cn } from '#portal/lib/cn.ts';
 import { kenoPays } from '#shared/games/keno.ts';
 import type { StageProps } from '../game.ts';
 import { useMotion } from '../motion/use-motion.ts';
+import { multiplierText } from '../odds-text.ts';
+import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useReveal } from '../use-reveal.ts';
 import { KenoGrid } from './keno-grid.tsx';
-import { KenoPays } from './keno-pays.tsx';
 import { DRAWN, hitsOf, MOST, withToggled } from './picks.ts';
 
 const LIGHT_MS = 210;
@@ -59,4 +61,36 @@ export function KenoStage({ choice, onChoice, round, busy, onSettled }: StagePro
 function drawnOf(choice: KenoChoice, round: InhouseRound | undefined): readonly number[] {
   if (round?.choice.game !== 'keno' || String(round.choice.numbers) !== String(choice.numbers)) return [];
   return round.outcome.map(Number);
+}
+
+interface KenoPaysProps {
+  /** What each number of hits pays, from none. */
+  readonly multipliers: readonly string[];
+  /** The hits so far. */
+  readonly hits: number | undefined;
+}
+
+/** What the hits pay for as many numbers as are picked. */
+function KenoPays({ multipliers, hits }: KenoPaysProps) {
+  const { t } = useTranslation();
+  return (
+    <ol aria-label={t('originals.keno.pays')} className="flex w-full flex-wrap justify-center gap-1.5">
+      {multipliers.map((multiplier, count) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of hits
+          key={count}
+          aria-current={count === hits || undefined}
+          className={cn(
+            'grid min-w-13 flex-1 justify-items-center rounded-md px-1 py-1.5 transition-colors',
+            count === hits ? 'bg-on-art text-on-day-art' : 'bg-(--stage-veil)',
+          )}
+        >
+          <span className="num text-sm font-bold">{multiplierText(shortMultiplier(multiplier))}</span>
+          <span className={cn('text-2xs', count !== hits && 'text-on-art-2')}>
+            {t('originals.keno.hits', { count })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
 }

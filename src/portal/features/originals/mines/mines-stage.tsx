@@ -6,9 +6,17 @@ import type { StageProps } from '../game.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useReveal } from '../use-reveal.ts';
 import { type Cell, cellsOf, cellTowards, gemsFound, SIDE } from './field.ts';
-import { MinesLadder } from './mines-ladder.tsx';
-import { Gem, Mine } from './tile-art.tsx';
 import './mines.css';
+import { CELLS, minesMultiplier } from '#shared/games/mines.ts';
+import { multiplierText } from '../odds-text.ts';
+import { gems } from './gem-art.ts';
+
+const RINGS = [36, 54, 72];
+
+const SPIKES = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** How many prices are shown at once. */
+const SHOWN = 8;
 
 /** How long the last tile turns before the field is shown. */
 const TURN_MS = 500;
@@ -73,5 +81,74 @@ export function MinesStage({ choice, round, busy, act, onSettled }: StageProps<M
         ))}
       </div>
     </>
+  );
+}
+
+type MinesLadderProps = { readonly mines: number; readonly found: number };
+
+/** What each gem pays: passed ones on a veil, the current one white, the next one outlined. */
+function MinesLadder({ mines, found }: MinesLadderProps) {
+  const { t } = useTranslation();
+  const most = CELLS - mines;
+  const first = Math.max(1, Math.min(found - 3, most - SHOWN + 1));
+  const steps = Array.from({ length: Math.min(SHOWN, most) }, (_, index) => first + index);
+  return (
+    <ol aria-label={t('originals.mines.ladder')} className="mines-ladder">
+      {steps.map((gems) => (
+        <li
+          key={gems}
+          data-step={gems < found ? 'past' : gems === found ? 'on' : gems === found + 1 ? 'next' : undefined}
+          aria-current={gems === found ? 'step' : undefined}
+        >
+          <span className="num">{multiplierText(minesMultiplier(mines, gems))}</span>
+          <small>{t('originals.mines.gems', { count: gems })}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The ground behind what an open tile shows. */
+function TileGround() {
+  return (
+    <g fill="none" stroke="#fff" opacity=".14">
+      {RINGS.map((radius) => (
+        <circle key={radius} cx="56" cy="56" r={radius} />
+      ))}
+    </g>
+  );
+}
+
+/** A gem; there are four kinds of it. */
+function Gem({ kind }: { readonly kind: number }) {
+  const facets = gems[kind % gems.length] ?? [];
+  return (
+    <svg viewBox="0 0 112 112" aria-hidden="true" className="tile-art">
+      <TileGround />
+      <g transform="translate(56 56) scale(.346)">
+        {facets.map(({ points, fill }) => (
+          <polygon key={points} points={points} fill={fill} />
+        ))}
+        <path d="M-64 -96Q-64 -76 -44 -76Q-64 -76 -64 -56Q-64 -76 -84 -76Q-64 -76 -64 -96Z" fill="#fff" />
+        <path d="M78 4Q78 13 87 13Q78 13 78 22Q78 13 69 13Q78 13 78 4Z" fill="#fff" />
+      </g>
+    </svg>
+  );
+}
+
+/** A mine. */
+function Mine() {
+  return (
+    <svg viewBox="0 0 112 112" aria-hidden="true" className="tile-art">
+      <TileGround />
+      <g transform="translate(56 58)">
+        {SPIKES.map((angle) => (
+          <rect key={angle} x="-4" y="-33" width="8" height="16" rx="4" fill="#0b1416" transform={`rotate(${angle})`} />
+        ))}
+        <circle r="22" fill="#131f22" />
+        <circle r="22" fill="none" stroke="#ff8a72" strokeOpacity=".5" strokeWidth="1.6" />
+        <circle cx="-7" cy="-8" r="5.5" fill="#fff" opacity=".85" />
+      </g>
+    </svg>
   );
 }

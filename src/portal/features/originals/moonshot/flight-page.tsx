@@ -1,13 +1,24 @@
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Moonshot } from '#generated/model/index.ts';
+import type { InhouseRules, Moonshot } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 import { amountText } from '#portal/entities/money/amount-text.ts';
 import { LossLimit } from '#portal/entities/money/loss-limit.tsx';
 import { useAmount } from '#portal/entities/money/use-amount.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
 import { probability } from '#shared/games/exact.ts';
-import { equalFlights, flightsReaching, LEAST_CASH_OUT, readMultiplier } from '#shared/games/moonshot.ts';
+import {
+  equalFlights,
+  flightsReaching,
+  LEAST_CASH_OUT,
+  readMultiplier,
+  writtenMultiplier,
+} from '#shared/games/moonshot.ts';
+import { leastAmount, multiplyAmount } from '#shared/money/amount.ts';
 import type { GamePageProps } from '../game.ts';
 import { chanceText, multiplierText } from '../odds-text.ts';
 import { RoundNotice } from '../round/round-notice.tsx';
@@ -22,15 +33,14 @@ import { StakeField } from '../shell/stake-field.tsx';
 import { useClientSeed } from '../shell/use-client-seed.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useStill } from '../use-reveal.ts';
-import { CashOutField } from './cash-out-field.tsx';
 import { readCashOutRule } from './cash-out-rule.ts';
 import { FlightFoot } from './flight-foot.tsx';
 import { FlightStage } from './flight-stage.tsx';
 import { InThisRound } from './in-this-round.tsx';
+import type { OwnFlight } from './own-flight.ts';
 import { ownFlight } from './own-flight.ts';
 import type { ServerClock } from './server-clock.ts';
 import { useFlightBet } from './use-flight-bet.ts';
-import { useFlightLine } from './use-flight-line.ts';
 import { useFlightView } from './use-flight-view.ts';
 
 const USUAL_GOALS = ['2.00', '5.00'];
@@ -133,4 +143,57 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
       }
     />
   );
+}
+
+type CashOutFieldProps = {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isWrong: boolean;
+  readonly disabled: boolean;
+};
+
+/** The multiplier at which the flight is left by itself; empty leaves it to the player. */
+function CashOutField({ text, onText, isWrong, disabled }: CashOutFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('originals.moonshot.cashOutAt')}
+      aside={<span className="text-xs text-text-2">{t('originals.moonshot.optional')}</span>}
+      value={text}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={12}
+      placeholder="2.00"
+      disabled={disabled}
+      onChange={(event) => onText(event.target.value)}
+      error={isWrong ? t('originals.moonshot.cashOutRule') : undefined}
+      trailing={
+        text !== '' && !disabled ? (
+          <IconButton size="sm" label={t('originals.moonshot.clearRule')} onClick={() => onText('')}>
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** The line under the stage. It changes with the round and the own bet only, so that screen readers are not flooded. */
+function useFlightLine(rules: InhouseRules, flight: Moonshot, own: OwnFlight): string {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const { decimals } = useMoneyUnit();
+  const { state, number, end } = flight.round;
+  const ended = end === null ? '' : t('originals.moonshot.line.ended', { number, end: multiplierText(end) });
+  if (own.kind === 'left') {
+    const multiplier = writtenMultiplier(own.multiplier);
+    const amount = write(leastAmount(rules.maxPayout, multiplyAmount(own.stake, multiplier, decimals)));
+    return `${t('originals.moonshot.line.left', { multiplier: multiplierText(multiplier), amount })} ${ended}`.trim();
+  }
+  if (own.kind === 'lost') return `${ended} ${t('originals.line.lost', { amount: write(own.stake) })}`.trim();
+  if (state === 'ended') return ended;
+  if (state === 'flying')
+    return t(own.kind === 'in' ? 'originals.moonshot.line.in' : 'originals.moonshot.line.flying', { number });
+  return t(own.kind === 'in' ? 'originals.moonshot.line.placed' : 'originals.moonshot.line.betting', { number });
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListInhouseRounds } from '#generated/client/inhouse/inhouse.ts';
-import type { InhouseChoice } from '#generated/model/index.ts';
+import type { InhouseChoice, InhouseRound, InhouseRules } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 import { amountText } from '#portal/entities/money/amount-text.ts';
 import { LossLimit } from '#portal/entities/money/loss-limit.tsx';
 import { useAmount } from '#portal/entities/money/use-amount.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { betEnd } from '#portal/entities/record/bet-end.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
@@ -24,7 +26,6 @@ import { useClientSeed } from '../shell/use-client-seed.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { BetFoot } from './bet-foot.tsx';
 import { RoundNotice } from './round-notice.tsx';
-import { useLine } from './use-line.ts';
 import { useRound } from './use-round.ts';
 
 /** How many ended rounds are shown; an open one may be among those that are asked for. */
@@ -157,4 +158,28 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
       }
     />
   );
+}
+
+type LineOf = {
+  readonly rules: InhouseRules;
+  readonly round: InhouseRound | undefined;
+  /** The outcome is still to be shown. */
+  readonly isSettling: boolean;
+  readonly tell: (round: InhouseRound) => string;
+};
+
+/** The line under the stage: what may be done, or how the round ended. */
+function useLine({ rules, round, isSettling, tell }: LineOf): string {
+  const { t } = useTranslation();
+  const write = useMoney();
+  if (round === undefined) return t('originals.line.ready');
+  if (round.state === 'open') return t('originals.line.open', { count: rules.unfinishedHours });
+  if (isSettling) return t('originals.line.running');
+  const { stake, payout, state } = round;
+  const end = betEnd({ state, payout });
+  const result =
+    end === 'won' || end === 'lostPart'
+      ? t(`originals.line.${end}`, { amount: write(payout ?? '0.00'), stake: write(stake) })
+      : t(`originals.line.${end}`, { amount: write(stake) });
+  return `${tell(round)} ${result}`;
 }

@@ -9,8 +9,10 @@ import {
   playInhouseRound,
 } from '#generated/client/inhouse/inhouse.ts';
 import { getGetPlayLimitsQueryKey } from '#generated/client/member-limits/member-limits.ts';
+import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
 import type {
   ActInhouseRoundPayload,
+  Balance,
   InhouseCommitment,
   InhouseGameId,
   InhouseRound,
@@ -22,9 +24,10 @@ import { ApiError } from '#portal/api/api-error.ts';
 import { inBackground } from '#portal/api/background.ts';
 import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
 import { hearLive } from '#portal/entities/live/live-events.ts';
+import { playableOn } from '#portal/entities/wallet/use-balance.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
+import { subtractAmounts } from '#shared/money/amount.ts';
 import { afterFailure, type RoundNote } from './round-note.ts';
-import { useHeldBalance } from './use-held-balance.ts';
 import { useKeys } from './use-keys.ts';
 
 /** After this long an outcome is taken as shown, so that a drawing that fails never holds the money back. */
@@ -256,4 +259,34 @@ export function useRound(gameId: InhouseGameId) {
     isOpen: round?.state === 'open',
     balance: balance.held,
   };
+}
+
+/**
+ * The balance to show while an outcome is still to be shown. The live stream may tell the new one before the animation
+ * ends. Undefined while the balance of the server may be shown.
+ */
+function useHeldBalance() {
+  const queries = useQueryClient();
+  const [held, setHeld] = useState<string>();
+  const known = useCallback(
+    () => playableOn(queries.getQueryData<Balance>(getGetBalanceQueryKey()), 'INHOUSE'),
+    [queries],
+  );
+  const holds = useRef(0);
+  const hold = useCallback(() => {
+    holds.current += 1;
+    setHeld((before) => before ?? known());
+  }, [known]);
+  const take = useCallback((stake: string) => setHeld((before) => before && subtractAmounts(before, stake)), []);
+  const release = useCallback(
+    async (after?: string) => {
+      setHeld((before) => before && (after ?? before));
+      const own = holds.current;
+      await queries.invalidateQueries({ queryKey: getGetBalanceQueryKey() });
+      // A bet that began meanwhile holds it again.
+      if (own === holds.current) setHeld(undefined);
+    },
+    [queries],
+  );
+  return { held, hold, take, release };
 }

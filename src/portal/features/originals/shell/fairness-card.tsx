@@ -1,18 +1,19 @@
-import { Lock, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
+import { Copy, Lock, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReplacedRound } from '#generated/model/index.ts';
 import { fairnessPath } from '#portal/access/paths.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { fromHex, sha256, toHex } from '#portal/lib/hmac-sha256.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { buttonClass } from '#portal/ui/button-class.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { roundName } from '../odds-text.ts';
-import { CopyIcon } from './copy-icon.tsx';
 import { SeedForm } from './seed-form.tsx';
-import { UnusedSeed } from './unused-seed.tsx';
 
 type FairnessCardProps = {
   /** The commitment of the open or sealed round; undefined while none is sealed. */
@@ -116,5 +117,43 @@ export function FairnessCard(props: FairnessCardProps) {
           : t('originals.fairness.verify', { round: roundName(lastRoundId) })}
       </Link>
     </Card>
+  );
+}
+
+/** The seed of a round that the player gave up, with whether this browser finds that it fits its seal. */
+function UnusedSeed({ roundId, serverSeed, serverSeedHash }: ReplacedRound) {
+  const { t } = useTranslation();
+  const fits = toHex(sha256(fromHex(serverSeed))) === serverSeedHash;
+  return (
+    <div role="status" className="flex items-center justify-between gap-2">
+      <dl className="min-w-0">
+        <dt className="text-xs text-text-3">{t('originals.fairness.unused', { round: roundName(roundId) })}</dt>
+        <dd className="num truncate text-xs" title={serverSeed}>
+          {serverSeed}
+        </dd>
+        <dd className={cn('text-xs', fits ? 'text-success' : 'text-danger')}>
+          {t(fits ? 'originals.fairness.unusedFits' : 'originals.fairness.unusedDiffers')}
+        </dd>
+      </dl>
+      <CopyIcon text={serverSeed} label={t('originals.fairness.copyUnused')} />
+    </div>
+  );
+}
+
+type CopyIconProps = { readonly text: string; readonly label: string };
+
+/** Copies a text, where the page has a clipboard: only a secure page has one. */
+function CopyIcon({ text, label }: CopyIconProps) {
+  const { t } = useTranslation();
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t('originals.fairness.copied')),
+      () => toast.error(t('errors.unknown')),
+    );
+  return (
+    <IconButton size="sm" label={label} onClick={() => void copy()}>
+      <Copy size={16} aria-hidden="true" />
+    </IconButton>
   );
 }

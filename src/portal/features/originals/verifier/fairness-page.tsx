@@ -7,8 +7,9 @@ import { LoadFailed } from '#portal/entities/loading/load-failed.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { Spinner } from '#portal/ui/spinner.tsx';
-import { Algorithm } from './algorithm.tsx';
 import { Verifier } from './verifier.tsx';
+
+const PARTS = ['commitment', 'numbers', 'shuffle', 'label', 'games', 'shared'] as const;
 
 /**
  * `/fairness`: works a round of the house out again in the browser (LOBBY-19). The address may name a round of the member,
@@ -59,5 +60,30 @@ export function FairnessPage() {
       <Verifier key={evidence?.roundId} evidence={evidence} />
       <Algorithm />
     </div>
+  );
+}
+
+/** The published algorithm in words, so that anybody can write a verifier. */
+function Algorithm() {
+  const { t } = useTranslation();
+  return (
+    <Card className="p-5">
+      <section aria-labelledby="algorithm" className="grid gap-3">
+        <h2 id="algorithm" className="title text-lg">
+          {t('originals.verifier.algorithm.title')}
+        </h2>
+        <p className="text-sm text-text-2">{t('originals.verifier.algorithm.lead')}</p>
+        <dl className="grid gap-3">
+          {PARTS.map((part) => (
+            <div key={part}>
+              <dt className="text-sm font-semibold">{t(`originals.verifier.algorithm.${part}.title`)}</dt>
+              <dd className="text-sm whitespace-pre-line text-text-2">
+                {t(`originals.verifier.algorithm.${part}.text`)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
   );
 }

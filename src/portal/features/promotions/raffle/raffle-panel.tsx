@@ -1,18 +1,22 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimRafflePrize, useGetRaffle, useListRaffleTickets } from '#generated/client/promotions/promotions.ts';
-import type { RaffleTicket } from '#generated/model/index.ts';
+import type { RafflePrize, RaffleTicket } from '#generated/model/index.ts';
 import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { Button } from '#portal/ui/button.tsx';
 import type { SeenSeals } from './check-ticket.ts';
 import { DrawnTickets } from './drawn-tickets.tsx';
-import { RaffleReel } from './raffle-reel.tsx';
+
+const TURNS = 4;
+
+const DURATION = 2400;
 
 /** The prizes of a raffle with their chances (PROMO-07). Each ticket of the member has a draw or its prize. */
 export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
@@ -109,6 +113,46 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
         </div>
       )}
       <DrawnTickets promotionId={promotionId} hiddenId={isRunning ? drawn.ticketId : undefined} seals={seals} />
+    </div>
+  );
+}
+
+type RaffleReelProps = {
+  readonly prizes: readonly Pick<RafflePrize, 'prizeId' | 'title'>[];
+  /** The prize at which it stops. */
+  readonly last: string;
+  readonly onDone: () => void;
+};
+
+/** Runs through the prizes of a raffle and stops at the one that was drawn. The result is said elsewhere. */
+function RaffleReel({ prizes, last, onDone }: RaffleReelProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const done = useStableCallback(onDone);
+  const turns = Array.from({ length: TURNS }, (_, turn) =>
+    prizes.map(({ prizeId, title }) => ({ key: `${turn} ${prizeId}`, title })),
+  );
+  const rows = [...turns.flat(), { key: 'last', title: last }];
+  const count = rows.length;
+  useLayoutEffect(() => {
+    const animation = list.current?.animate(
+      [{ transform: 'none' }, { transform: `translateY(-${(100 * (count - 1)) / count}%)` }],
+      { duration: DURATION, easing: 'cubic-bezier(0.15, 0.6, 0.1, 1)', fill: 'forwards' },
+    );
+    animation?.addEventListener('finish', done);
+    return () => {
+      animation?.removeEventListener('finish', done);
+      animation?.cancel();
+    };
+  }, [count, done]);
+  return (
+    <div aria-hidden="true" className="h-14 overflow-hidden rounded-md border border-line-strong bg-surface-2">
+      <ul ref={list}>
+        {rows.map(({ key, title }) => (
+          <li key={key} className="grid h-14 place-items-center px-4 text-center font-semibold">
+            {title}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -11,7 +11,6 @@ import type { LoginDone } from '../login-done.ts';
 import type { TwoStepProof } from '../login-stop.ts';
 import { useEnter } from '../use-enter.ts';
 import type { RunTwoStep } from '../use-two-step.tsx';
-import { hashOf, newBrowserKey } from './browser-key.ts';
 import { waitForProvider } from './provider-window.ts';
 import { keepLeftSignIn, type ProviderAnswer, returnedAnswer } from './social-return.ts';
 
@@ -92,4 +91,21 @@ export function useReturnedSignIn(
 /** The provider's proof, if it has the format of the contract. */
 function refusal(error: string | null): string {
   return error && /^[a-z_]{1,60}$/.test(error) ? error : 'access_denied';
+}
+
+/** A random key that only this browser knows, in base64url (LOGIN-34). */
+function newBrowserKey(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** The SHA-256 of the key's text. The server gets only this at first. */
+async function hashOf(browserKey: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(browserKey))));
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

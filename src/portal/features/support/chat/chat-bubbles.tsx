@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '#generated/model/index.ts';
 import { paths } from '#portal/access/paths.ts';
@@ -5,8 +6,12 @@ import { useDates } from '#portal/access/use-dates.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import type { ChatGroup } from './chat-groups.ts';
-import { LinkedText } from './linked-text.tsx';
 import type { Outgoing } from './outbox.ts';
+
+const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
+
+/** Punctuation at the end of a sentence is not part of an address. */
+const END = /[.,;:!?)\]}…]+$/;
 
 /** Messages of one author, with who wrote them and when below. */
 export function BubbleGroup({ group: { messages } }: { readonly group: ChatGroup }) {
@@ -94,5 +99,27 @@ export function UnsentBubble({ message: { content }, reason, onRetry, onDiscard 
         </div>
       )}
     </li>
+  );
+}
+
+/** Plain text, never parsed as markup; web addresses become links. */
+function LinkedText({ text }: { readonly text: string }) {
+  const parts: { readonly at: number; readonly text: string; readonly url?: string }[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const url = found.replace(END, '');
+    if (!URL.canParse(url)) continue;
+    parts.push({ at: from, text: text.slice(from, index) }, { at: index, text: url, url });
+    from = index + url.length;
+  }
+  parts.push({ at: from, text: text.slice(from) });
+  return parts.map(({ at, text: part, url }) =>
+    url === undefined ? (
+      <Fragment key={`text ${at}`}>{part}</Fragment>
+    ) : (
+      <a key={`link ${at}`} href={url} target="_blank" rel="noopener noreferrer nofollow" className="underline">
+        {part}
+      </a>
+    ),
   );
 }

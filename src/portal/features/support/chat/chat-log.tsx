@@ -2,6 +2,7 @@ import { Fragment, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#portal/access/use-dates.ts';
 import { errorText } from '#portal/api/error-text.ts';
+import { useHelp } from '#portal/entities/help/use-help.ts';
 import { now } from '#portal/lib/clock.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
@@ -9,9 +10,10 @@ import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { ErrorState } from '#portal/ui/state-panel.tsx';
 import { BubbleGroup, UnsentBubble } from './chat-bubbles.tsx';
 import { groupMessages } from './chat-groups.ts';
-import { FirstQuestions } from './first-questions.tsx';
 import { discard, type Outgoing, retry } from './outbox.ts';
 import type { useChatLog } from './use-chat-log.ts';
+
+const MOST = 4;
 
 type ChatLogProps = {
   readonly log: ReturnType<typeof useChatLog>;
@@ -119,6 +121,36 @@ function Loading() {
       <Skeleton className="h-10 w-56" />
       <Skeleton className="ml-auto h-10 w-48" />
       <Skeleton className="h-16 w-64" />
+    </div>
+  );
+}
+
+/** Shown in an empty chat: its purpose and frequent questions. */
+function FirstQuestions({ onAsk }: { readonly onAsk: (question: string) => void }) {
+  const { t } = useTranslation();
+  const help = useHelp().data;
+  const titles = help?.categories.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
+  const questions = titles.filter((title) => title.endsWith('?')).slice(0, MOST);
+  return (
+    <div className="mt-auto grid justify-items-start gap-3 pb-1">
+      <p className="max-w-72 rounded-[14px] rounded-bl-[5px] bg-surface-3 px-3.25 py-2.25 text-md">
+        {t('support.chat.welcome')}
+      </p>
+      {questions.length > 0 && (
+        <ul aria-label={t('support.chat.questions')} className="flex flex-wrap gap-1.5">
+          {questions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                onClick={() => onAsk(question)}
+                className="target min-h-8 rounded-full border border-line-strong px-3 py-1 text-left text-sm font-medium text-text-2 hover:bg-surface-3 hover:text-text-1"
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

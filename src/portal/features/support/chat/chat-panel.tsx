@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getGetChatUnreadQueryKey, markChatRead } from '#generated/client/service/service.ts';
+import type { ChatMessage } from '#generated/model/index.ts';
 import { useSite } from '#portal/access/site.ts';
+import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
 import { send, useOutgoing } from './outbox.ts';
 import { useChatLog } from './use-chat-log.ts';
-import { useMarkRead } from './use-mark-read.ts';
 
 type ChatPanelProps = {
   /** Shown instead of the operator's name. */
@@ -66,4 +70,27 @@ function inkOn(colour: string): string {
   });
   const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   return light > 0.179 ? '#000000' : '#ffffff';
+}
+
+/** Reports to the server what the member has seen: all messages while the chat is visible. */
+function useMarkRead(messages: readonly ChatMessage[]): void {
+  const queries = useQueryClient();
+  const unread = messages.findLast(({ author, readAt }) => author !== 'member' && readAt === null)?.messageId;
+  const told = useRef<string>(undefined);
+  const tell = useStableCallback(() => {
+    if (unread === undefined || told.current === unread || document.visibilityState !== 'visible') return;
+    told.current = unread;
+    markChatRead({ messageId: unread }).then(
+      (left) => queries.setQueryData(getGetChatUnreadQueryKey(), left),
+      () => {
+        told.current = undefined;
+      },
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told again for each message that comes
+  useEffect(tell, [tell, unread]);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [tell]);
 }

@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, PlayType } from '#generated/model/index.ts';
+import type { Draw, LotteryBet, PlayType } from '#generated/model/index.ts';
 import { useModals } from '#portal/access/use-modals.ts';
+import { useMoney } from '#portal/access/use-money.ts';
+import { LoadFailed } from '#portal/entities/loading/load-failed.tsx';
 import { now } from '#portal/lib/clock.ts';
 import { Card } from '#portal/ui/card.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { TabPanel, Tabs } from '#portal/ui/tabs.tsx';
+import { toast } from '#portal/ui/toast.ts';
+import { addAmounts } from '#shared/money/amount.ts';
+import { useDatedDraw } from '../use-dated-draw.ts';
 import { useOpenDraws } from '../use-open-draws.ts';
 import { BetRow } from './bet-row.tsx';
 import { ChaseRow } from './chase-row.tsx';
-import { OwnList } from './own-list.tsx';
 import { useOwnBets, useOwnChases } from './use-own-bets.ts';
-import { useSettledNews } from './use-settled-news.ts';
 
 type OwnBetsProps = {
   readonly gameCode: string;
@@ -96,4 +104,53 @@ function Chases({ gameCode, plays, draws }: OwnBetsProps) {
       {(chase) => <ChaseRow chase={chase} plays={plays} draws={draws} />}
     </OwnList>
   );
+}
+
+type OwnListProps<Item> = {
+  readonly query: UseQueryResult<{ readonly content: readonly Item[] }, unknown>;
+  readonly keyOf: (item: Item) => string;
+  readonly label: string;
+  /** The title of a failure. */
+  readonly failed: string;
+  /** What stands in place of no items. */
+  readonly empty: { readonly title: string; readonly text: string };
+  /** Renders the content of a row. */
+  readonly children: (item: Item) => ReactNode;
+};
+
+/** A list of what the member has on a game. */
+function OwnList<Item>({ query, keyOf, label, failed, empty, children }: OwnListProps<Item>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data === undefined && error) {
+    return <LoadFailed title={failed} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <Skeleton className="m-5 h-24" />;
+  if (data.content.length === 0) return <EmptyState icon={<Ticket size={18} />} {...empty} />;
+  return (
+    <ul aria-label={label}>
+      {data.content.map((item) => (
+        <li key={keyOf(item)} className="border-t border-line px-5 py-3.5 first:border-t-0">
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tells what the draws paid whose bets were open before and are settled now. */
+function useSettledNews(bets: readonly LotteryBet[] | undefined, draws: readonly Draw[]): void {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const dated = useDatedDraw(draws);
+  const open = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (bets === undefined) return;
+    const before = open.current;
+    open.current = new Set(bets.filter(({ state }) => state === 'open').map(({ betId }) => betId));
+    const won = bets.filter(({ betId, state }) => state === 'won' && before.has(betId));
+    for (const [drawId, ofDraw] of Map.groupBy(won, (bet) => bet.drawId)) {
+      const paid = ofDraw.map(({ payout }) => payout ?? '0.00').reduce(addAmounts, '0.00');
+      toast.success(t('betting.own.won', { amount: write(paid), draw: dated(drawId, ofDraw[0]?.station?.name) }));
+    }
+  }, [bets, dated, t, write]);
 }
