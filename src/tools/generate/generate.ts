@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { generate as orval } from 'orval';
 import { readContract } from '../check/breaking-changes.ts';
 import { writtenContract } from '../check/tool-checks.ts';
@@ -11,7 +12,6 @@ import { emitClientOperations, emitServerOperations } from './emit.ts';
 import { emitDefaults } from './emit-defaults.ts';
 import { emitErrorStatuses } from './emit-errors.ts';
 import { emitClientHeaders, emitServerHeaders } from './emit-headers.ts';
-import { addImportExtensions } from './import-extensions.ts';
 import { kebab } from './names.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { updateFolder } from './update-folder.ts';
@@ -96,4 +96,33 @@ if (import.meta.main) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
+}
+
+/**
+ * Gives every relative import below `folder` its full file name. orval leaves the extension out, which bundlers
+ * accept, but Node runs the server's TypeScript directly and does not.
+ */
+async function addImportExtensions(folder: string): Promise<void> {
+  const files = new Set<string>();
+  for await (const name of glob('**/*.ts', { cwd: folder })) files.add(join(folder, name));
+  await Promise.all(
+    [...files].map(async (file) => {
+      const source = await readFile(file, 'utf8');
+      const completed = source.replaceAll(
+        /(from ')(\.{1,2}\/[^']*|\.{1,2})(')/g,
+        (_, before: string, path: string, after: string) => before + complete(dirname(file), path, files) + after,
+      );
+      if (completed !== source) await writeFile(file, completed);
+    }),
+  );
+}
+
+function complete(from: string, path: string, generated: ReadonlySet<string>): string {
+  if (path.endsWith('.ts')) return path;
+  for (const candidate of [`${path}.ts`, `${path}/index.ts`]) {
+    const file = join(from, candidate);
+    // Handwritten files have extensions already.
+    if (generated.has(file) || existsSync(file)) return candidate;
+  }
+  throw new Error(`Generated import '${path}' in ${from} leads nowhere`);
 }

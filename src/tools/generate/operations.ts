@@ -1,6 +1,5 @@
 import { answerHeadersOf, type ErrorAnswer, errorsOf, responseSchema } from './answers.ts';
 import { type Contract, type OperationObject, type Parameter, type Reference, resolve } from './contract.ts';
-import { defaultsOf } from './defaults.ts';
 
 /** Required credential, by the name of the security scheme. */
 const securities: Readonly<Record<string, string>> = {
@@ -107,4 +106,33 @@ function isIdempotent(operation: OperationObject, headers: readonly string[]): b
     (!('409' in operation.responses) && 'with an Idempotency-Key there must be an answer 409');
   if (fault) throw new Error(`${operation.operationId}: ${fault}`);
   return true;
+}
+
+interface Schema {
+  readonly default?: unknown;
+  readonly oneOf?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** The defaults of an operation's parameters and of the fields of its body, by name. */
+function defaultsOf(
+  contract: Contract,
+  parameters: readonly Parameter[],
+  { requestBody }: OperationObject,
+): Readonly<Record<string, unknown>> {
+  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(contract, schema));
+  const fields = [...parameters.map(({ name, schema }) => [name, schema] as const), ...bodies];
+  return Object.fromEntries(
+    fields.flatMap(([name, schema]) => {
+      // A default beside a reference holds before that of the schema.
+      const { default: value } = { ...resolve<Schema>(contract, schema ?? {}), ...(schema as Schema | undefined) };
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The fields of a body; of one that may be encrypted, those of its plain form. */
+function fieldsOf(contract: Contract, value: unknown): readonly (readonly [string, unknown])[] {
+  const { oneOf, properties } = resolve<Schema>(contract, value ?? {});
+  return oneOf ? fieldsOf(contract, oneOf[0]) : Object.entries(properties ?? {});
 }

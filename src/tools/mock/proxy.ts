@@ -1,11 +1,20 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
+import { errorTable } from '#server/http/error-table.ts';
 import type { Node } from '../check/gate/document.ts';
-import { misdirected } from './misdirected.ts';
+import { listAt, objectAt, resolve } from '../check/gate/document.ts';
 import { pathFinder } from './paths.ts';
-import { faultsOfQuery } from './query.ts';
 import { refusalOf, type Violation, violationsIn } from './refusal.ts';
 import { unreadable } from './unreadable.ts';
+
+/** What Prism says of its own accord, and which error of the contract that is. */
+const codes = [
+  ['NO_PATH_MATCHED_ERROR', 'not_found'],
+  ['NO_METHOD_MATCHED_ERROR', 'method_not_allowed'],
+  ['request_entity_too_large', 'payload_too_large'],
+] as const;
+
+const methods = { get: 'GET, HEAD', put: 'PUT', post: 'POST', delete: 'DELETE', patch: 'PATCH' };
 
 const host = '127.0.0.1';
 
@@ -94,4 +103,57 @@ function requestIdOf({ asked }: Exchange, headers: Headers): string {
 
 function languageOf({ asked }: Exchange): 'EN' | 'VI' {
   return asked.headers['language'] === 'VI' ? 'VI' : 'EN';
+}
+
+/**
+ * Makes the contract's answer to a request that no operation takes: an unknown address, another method, too much data.
+ * These are Prism's own texts, undefined for any other. `path` is what the contract has at the address.
+ */
+function misdirected(
+  text: string,
+  path: Node,
+  language: 'EN' | 'VI',
+  requestId: string,
+): { readonly body: object; readonly headers: Readonly<Record<string, string>> } | undefined {
+  const [, code] = codes.find(([own]) => text.includes(own)) ?? [];
+  if (code === undefined) return undefined;
+  const allowed = Object.entries(methods).flatMap(([method, names]) => (method in path ? [names] : []));
+  return {
+    body: { success: false, code, message: errorTable[code][language], language, requestId },
+    headers: code === 'method_not_allowed' ? { Allow: allowed.join(', ') } : {},
+  };
+}
+
+/** The faults of a query that Prism overlooks: it takes an empty value for none, and decodes what it can. */
+function faultsOfQuery(document: Node, path: Node, method: string, url: string): readonly Violation[] {
+  const operation = objectAt(path, method.toLowerCase());
+  const parameters = [...listAt(path, 'parameters'), ...listAt(operation, 'parameters')]
+    .map((parameter) => resolve(document, parameter).node)
+    .filter((parameter) => parameter['in'] === 'query');
+  return (url.split('?')[1] ?? '').split('&').flatMap((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    const parameter = parameters.find((known) => known['name'] === name);
+    if (!parameter) return [];
+    if (!isDecodable(value)) return [fault(name, 'invalid_encoding', 'Not percent-encoded UTF-8')];
+    const isEmpty = value === '' && !takesEmpty(resolve(document, parameter['schema']).node);
+    return isEmpty ? [fault(name, 'too_small', 'Empty; leave it out instead')] : [];
+  });
+}
+
+function takesEmpty({ type, minLength, pattern, enum: values, format }: Node): boolean {
+  const hasOther = Array.isArray(values) ? values.includes('') : format === undefined;
+  return type === 'string' && !minLength && hasOther && (typeof pattern !== 'string' || new RegExp(pattern).test(''));
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fault(name: string, code: string, message: string): Violation {
+  return { location: ['request', 'query', name], code, message };
 }

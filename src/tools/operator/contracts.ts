@@ -1,3 +1,4 @@
+import type { ContractTier } from '#generated/model/index.ts';
 import {
   CarryOver,
   type Contract,
@@ -12,10 +13,12 @@ import { accountId } from './accounts.ts';
 import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required, type Values } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
-import { OperatorError } from './operator-error.ts';
-import { percent, tiersOf, tiersText } from './terms.ts';
+import { OperatorError, UsageError } from './operator-error.ts';
 import { facts, pageText, time } from './text.ts';
-import { amount } from './typed.ts';
+import { amount, amountOf } from './typed.ts';
+
+/** A rate in basis points as a percentage. */
+const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
 
 const contractId = required('The contract');
 const draftFields = {
@@ -180,4 +183,37 @@ function shown(value: ContractDetail): Outcome {
   ]);
   const history = table([['version', 'what', 'at', 'by', 'reason'], ...steps]);
   return { value, text: [about, tiersText(contract.terms.tiers), history].join('\n\n') };
+}
+
+/** Typed tiers, like `0:1:0.6 10000:10:0.9`. Throws {@link UsageError}. */
+function tiersOf(typed: string): ContractTier[] {
+  return typed
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+    .map(tierOf);
+}
+
+function tierOf(typed: string): ContractTier {
+  const found = /^(\d+(?:\.\d+)?):(\d+):(\d{1,3}(?:\.\d{1,2})?)%?(?::(\d+(?:\.\d+)?))?$/.exec(typed);
+  const [, turnover, active, rate, loss] = found ?? [];
+  if (turnover === undefined || active === undefined || rate === undefined) {
+    throw new UsageError(
+      `'${typed}' is no tier; write TURNOVER:ACTIVE:PERCENT, like 10000:10:0.9, for dividends :LOSS too.`,
+    );
+  }
+  return {
+    turnover: amountOf(turnover),
+    activeDownlines: Number(active),
+    loss: loss === undefined ? null : amountOf(loss),
+    // 0.29 * 100 is a little less than 29.
+    rate: Math.round(Number(rate) * 100),
+  };
+}
+
+/** Tiers as a table. */
+function tiersText(tiers: readonly ContractTier[]): string {
+  const rows = tiers.map(({ turnover, activeDownlines, loss, rate }) => [
+    ...[turnover, String(activeDownlines), loss ?? '', percent(rate)],
+  ]);
+  return table([['turnover from', 'active from', 'loss from', 'rate'], ...rows]);
 }

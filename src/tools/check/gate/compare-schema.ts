@@ -1,7 +1,13 @@
-import { compareBounds } from './compare-bounds.ts';
 import { compareValues } from './compare-values.ts';
 import type { Comparison } from './comparison.ts';
 import { isNode, listAt, type Node, objectAt, type Resolved, resolve } from './document.ts';
+
+const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
+
+const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
+
+/** Keywords whose values cannot be compared for width. */
+const opaque = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType'];
 
 /** Compares two schemas at the same location; messages use the name of a named schema. */
 export function compareSchema(comparison: Comparison, before: unknown, after: unknown, place: string): void {
@@ -73,4 +79,24 @@ function branches(document: Node, node: Node, keyword: string): ReadonlyMap<stri
       return [branch.name ?? `branch ${index + 1}`, branch] as const;
     }),
   );
+}
+
+/** Compares bounds of strings, numbers and lists: a request may only relax them, an answer keeps them. */
+function compareBounds({ direction, report }: Comparison, old: Node, now: Node, place: string): void {
+  for (const keyword of [...lower, ...upper, ...opaque]) {
+    const before = old[keyword];
+    const after = now[keyword];
+    if (before === after || (direction === 'request' && eases(keyword, before, after))) continue;
+    report(place, `${keyword} ${shown(before)} became ${shown(after)}`);
+  }
+}
+
+function eases(keyword: string, before: unknown, after: unknown): boolean {
+  if (after === undefined) return true;
+  if (typeof before !== 'number' || typeof after !== 'number') return false;
+  return (lower.includes(keyword) && after < before) || (upper.includes(keyword) && after > before);
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? '(none)' : String(value);
 }
