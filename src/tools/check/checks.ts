@@ -2,6 +2,7 @@ import { breakingChanges } from './breaking-changes.ts';
 import type { Check } from './check-type.ts';
 import { fresh } from './fresh.ts';
 import { sourceRules } from './source/source-rules.ts';
+import { statements } from './statements/statements.ts';
 import { stories } from './stories/stories.ts';
 import { contract, deadCode, lint, types, zones } from './tool-checks.ts';
 import { translations } from './translations.ts';
@@ -14,6 +15,7 @@ export const checks: readonly Check[] = [
   { name: 'zones', run: zones },
   { name: 'types', run: types },
   { name: 'lint', run: lint },
+  { name: 'statements', run: statements },
   { name: 'contract', run: contract },
   { name: 'workflows', run: workflows },
   { name: 'gate', run: breakingChanges },

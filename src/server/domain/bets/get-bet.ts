@@ -11,7 +11,8 @@ interface DetailRow extends BetRow {
   readonly result: string | null;
   readonly resultIn: InLanguages | null;
   readonly endedAt: Date | null;
-  readonly entryIds: readonly number[];
+  /** The driver gives the numbers of a list as text. */
+  readonly entryIds: readonly string[];
 }
 
 const FIND = `

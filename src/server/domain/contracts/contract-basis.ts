@@ -53,7 +53,7 @@ export async function contractBasis(
       turnover: wire(figures.turnover),
       teamResult: wire(figures.result),
       activeMinimum: minimum,
-      activeDownlines: Number(figures.active),
+      activeDownlines: figures.active,
     },
     asOf: new Date(now).toISOString(),
   };
@@ -62,7 +62,7 @@ export async function contractBasis(
 interface Figures {
   readonly turnover: string;
   readonly result: string;
-  readonly active: string;
+  readonly active: number;
 }
 
 /** The figures of a team, by the rule of the bills: without a minimum everybody is active. */
@@ -84,5 +84,5 @@ async function figuresSoFar(db: Database, agentId: number, range: DateRange, min
     },
     { pageNo: 1, pageSize: 1 },
   );
-  return content[0] ?? { turnover: '0', result: '0', active: '0' };
+  return content[0] ?? { turnover: '0', result: '0', active: 0 };
 }

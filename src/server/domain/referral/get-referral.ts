@@ -25,7 +25,7 @@ export async function getReferral(
   const { brand, clock, db } = services;
   const code = await referralCodeOf(services, memberId);
   const since = new Date(clock() - ACTIVE_DAYS * DAY);
-  type Sums = Readonly<Record<'invitees' | 'active' | 'given' | 'pending', string>>;
+  type Sums = Readonly<Record<'invitees' | 'active', number> & Record<'given' | 'pending', string>>;
   const [sums] = await db.query<Sums>('referral_sums', SUMS, [memberId, since]);
   if (sums === undefined) throw new Error('sums without a row');
   const { decimals } = brand.currency;
@@ -35,8 +35,8 @@ export async function getReferral(
     qrCodeUrl: null,
     rate: brand.referral.turnover.rate,
     rule: ruleText(brand, language),
-    invitees: Number(sums.invitees),
-    activeInvitees: Number(sums.active),
+    invitees: sums.invitees,
+    activeInvitees: sums.active,
     rewardTotal: money(sums.given, decimals),
     rewardPending: money(sums.pending, decimals),
   };
