@@ -8,7 +8,7 @@ import { freePort } from '#tools/free-port.ts';
 import { copyProject, copyTypesMemory, removeCopy } from '#tools/project-copy.ts';
 import { run } from '#tools/run.ts';
 
-/** What a newcomer writes who follows 'Write a screen' in README.md: four steps, and nothing besides. */
+/** What a newcomer writes who follows 'Add a page' in docs/how-to.md: four steps, and nothing besides. */
 const newFiles: Readonly<Record<string, string>> = {
   'src/portal/features/rewards/rewards-page.tsx': `import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -98,7 +98,7 @@ afterAll(async () => {
   await removeCopy(copy);
 });
 
-test('a page that follows the README passes the checks of types, import rules and lint', async () => {
+test('a page that follows docs/how-to.md passes the checks of types, import rules and lint', async () => {
   expect(await types(copy)).toEqual([]);
   await run('node', ['node_modules/.bin/depcruise', '--config', '.dependency-cruiser.cjs', 'src/portal'], {
     cwd: copy,

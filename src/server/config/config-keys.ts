@@ -1,4 +1,4 @@
-/** One environment variable of the server, as the table in the README shows it. */
+/** One environment variable of the server, as the table in docs/operations.md shows it. */
 export interface ConfigKey {
   readonly name: string;
   readonly default: string;

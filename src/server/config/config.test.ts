@@ -30,10 +30,10 @@ describe('the environment', () => {
     expect(config.portalDir).toMatch(/build\/portal$/);
   });
 
-  test('the table of the README lists every key correctly', () => {
-    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  test('the table of docs/operations.md lists every key correctly', () => {
+    const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     for (const { name, default: value, description } of configKeys) {
-      expect(readme).toContain(`| \`${name}\` | ${value && `\`${value}\``} | ${description} |`);
+      expect(operations).toContain(`| \`${name}\` | ${value && `\`${value}\``} | ${description} |`);
     }
   });
 

@@ -6,7 +6,7 @@ export interface CodeBlock {
 
 /** The code blocks of a Markdown section that name a file: ```` ```tsx src/portal/page.tsx ````. */
 export function codeBlocks(markdown: string, heading: string): readonly CodeBlock[] {
-  const [, section = ''] = markdown.split(`\n### ${heading}\n`);
+  const [, section = ''] = markdown.split(`\n## ${heading}\n`);
   const [own = ''] = section.split(/\n#{2,3} /);
   return [...own.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, path = '', code = '']) => ({ path, code }));
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await Promise.all([loadArea('centre'), loadArea('lists')]);
 });
 
-test('the list of the README is shown', async () => {
+test('the list of docs/how-to.md is shown', async () => {
   renderInPortal(<LinksPage />, '/index?panel=links%3Fsort%3Dvisits');
   const table = within(await screen.findByRole('table', { name: 'Registration links' }));
   expect(await table.findByRole('rowheader', { name: 'LUMO20' })).toBeDefined();
@@ -41,9 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => removeCopy(copy));
 
-describe('a list added by the instructions of the README', () => {
+describe('a list added by the instructions of docs/how-to.md', () => {
   test('has the right types, and is shown', async () => {
-    const blocks = codeBlocks(await readFile(join(copy, 'README.md'), 'utf8'), 'Write a list');
+    const blocks = codeBlocks(await readFile(join(copy, 'docs/how-to.md'), 'utf8'), 'Add a list');
     expect(blocks.map(({ path }) => path)).toEqual([
       'src/portal/features/agent/links/links-page.tsx',
       'src/portal/i18n/locales/en/centre.ts',
