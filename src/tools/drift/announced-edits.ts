@@ -239,6 +239,18 @@ export const announcedEdits: readonly AnnouncedEdit[] = [
     changes: { 'paths/session.yaml': [{ do: 'remove', at: [...login, 'account_locked'] }] },
   },
   {
+    name: 'announced: a required property added to RegistrationLink, which handlers answer from SQL',
+    by: 'statements',
+    says: /registration-links\.ts:\d+:\d+ the statement has no column "firstDeposits"/,
+    operation: 'listRegistrationLinks',
+    changes: {
+      'schemas/agent.yaml': [
+        { do: 'set', at: ['RegistrationLink', 'required', 12], to: 'firstDeposits' },
+        { do: 'set', at: ['RegistrationLink', 'properties', 'firstDeposits'], to: { type: 'integer' } },
+      ],
+    },
+  },
+  {
     name: 'announced: logins listed oldest first',
     by: 'conformance',
     says: /list_order/,

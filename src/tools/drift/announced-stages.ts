@@ -9,6 +9,7 @@ export const announcedStages: Readonly<
   Record<StageName, (copy: string, edit: AnnouncedEdit) => Promise<readonly Catch[]>>
 > = {
   types: (copy) => check(copy, ['types']),
+  statements: (copy) => check(copy, ['statements']),
   tests: (copy) => found('contract tests', contractTests(copy)),
   contract: (copy) => check(copy, ['contract']),
   conformance: (copy, { operation }) => found('conformance', conformanceOf(copy, operation)),

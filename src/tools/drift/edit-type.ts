@@ -10,7 +10,7 @@ export interface Edit {
 }
 
 /** The checks that an announced edit has to pass, besides the gate. */
-export type StageName = 'types' | 'tests' | 'contract' | 'conformance';
+export type StageName = 'types' | 'statements' | 'tests' | 'contract' | 'conformance';
 
 /**
  * A breaking edit that also raises the version and writes the changelog. The gate passes it, so something else must
