@@ -33,7 +33,7 @@ const portalZones = {
 const generatedFor = {
   model: ['app', 'features', 'entities', 'access', 'api', 'form'],
   hooks: ['app', 'features', 'entities', 'access'],
-  zod: ['app', 'features', 'entities', 'form'],
+  zod: ['app', 'features', 'entities', 'api', 'form'],
   transport: ['api'],
 };
 

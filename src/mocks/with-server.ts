@@ -1,9 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { contractDifferences } from '#portal/api/contract-differences.ts';
 import { server } from './server.ts';
 
-/** Runs the mock backend for the tests of a file. A call without a handler is an error. */
-export function withServer(): void {
+/**
+ * Runs the mock backend for the tests of a file. A call without a handler is an error, and so is an answer that the
+ * contract does not allow; `isContract` off is for tests of the transport, whose answers say nothing.
+ */
+export function withServer({ isContract = true } = {}): void {
   const open = new Set<string>();
+  const checks: Promise<readonly string[]>[] = [];
   let encrypting = 0;
   let putBack: () => void;
   beforeAll(() => {
@@ -13,12 +18,16 @@ export function withServer(): void {
     });
   });
   beforeEach(() => {
+    server.events.on('response:mocked', ({ request, response }) => {
+      if (isContract) checks.push(differencesOf(request, response.clone()));
+    });
     server.events.on('request:start', ({ requestId }) => open.add(requestId));
     server.events.on('request:end', ({ requestId }) => open.delete(requestId));
   });
   afterEach(async () => {
     await untilQuiet(() => open.size + encrypting === 0);
     open.clear();
+    expect((await Promise.all(checks.splice(0))).flat()).toEqual([]);
     server.resetHandlers();
     server.events.removeAllListeners();
   });
@@ -26,6 +35,14 @@ export function withServer(): void {
     putBack();
     server.close();
   });
+}
+
+/** A test must not stand on an answer that the contract does not allow. */
+async function differencesOf({ method, url }: Request, response: Response): Promise<readonly string[]> {
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return [];
+  const text = await response.text();
+  // A call that the test gave up has no body.
+  return text === '' ? [] : contractDifferences(method, new URL(url).pathname, JSON.parse(text));
 }
 
 /** Turns of the event loop without a call, after which none is to come; and the most for a call that a test holds back. */

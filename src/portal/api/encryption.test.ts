@@ -9,7 +9,7 @@ import { withSecurePage } from '#mocks/with-secure-page.ts';
 import { withServer } from '#mocks/with-server.ts';
 import { makeTestKey, type TestKey } from './testing/test-key.ts';
 
-withServer();
+withServer({ isContract: false });
 withSecurePage();
 
 let key: TestKey;

@@ -16,7 +16,7 @@ import { inBackground } from './background.ts';
 import { http } from './http.ts';
 import { getToken, setToken, subscribeExpiry } from './token.ts';
 
-withServer();
+withServer({ isContract: false });
 withSecurePage();
 
 const failure = (call: Promise<unknown>) =>

@@ -57,10 +57,18 @@ export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>>
   try {
     const upload = uploadOptions(config.signal);
     const response = await client.request<T>({ ...config, ...upload, data, headers: { ...fixed, ...config.headers } });
+    if (import.meta.env.MODE === 'development') void reportDifferences(method, url, response.data);
     return unwrap<T>(response.data);
   } catch (error) {
     throw await asApiError(error, token);
   }
+}
+
+/** Shows the developer where a backend answers otherwise than the contract says. */
+async function reportDifferences(method: string, url: string, body: unknown): Promise<void> {
+  const { contractDifferences } = await loadPart(() => import('./contract-differences.ts'));
+  // biome-ignore lint/suspicious/noConsole: this is for developers alone
+  for (const difference of await contractDifferences(method, url, body)) console.error(`Contract: ${difference}`);
 }
 
 /** A query string of plain values, without missing ones. */

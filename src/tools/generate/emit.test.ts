@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, test } from 'vitest';
 import type { Contract } from './contract.ts';
-import { emitClientOperations, emitServerOperations } from './emit.ts';
+import { emitAnswers, emitClientOperations, emitServerOperations } from './emit.ts';
 import { readOperations } from './operations.ts';
 
 const answer = (name: string) => ({
@@ -101,6 +101,13 @@ test.each([
 test('an answer without a named schema is refused', () => {
   const unnamed = { get: { operationId: 'a', tags: ['t'], security: [], responses: { 200: {} } } };
   expect(() => readOperations({ ...contract, paths: { '/a': unnamed } })).toThrow('must name a schema');
+});
+
+test('what may be answered is listed with method, path and the validator of its tag', () => {
+  const text = emitAnswers(readOperations({ ...contract, paths: { '/a/{id}': { post: plain } } }));
+  const [{ tags, operationId }] = [plain];
+  expect(text).toContain(`operation: '${operationId}',\n    method: 'POST',\n    path: '/a/{id}',`);
+  expect(text).toMatch(new RegExp(`import\\('./${tags[0]}/${tags[0]}.ts'\\)\\)\\.\\w+Response,`));
 });
 
 test('the client knows encrypted operations by the paths that are sent', async () => {

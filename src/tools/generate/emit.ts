@@ -104,3 +104,20 @@ export function emitClientOperations(operations: readonly Operation[]): string {
 function pattern(title: string): string {
   return title.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+');
 }
+
+/** Writes the list of what may be answered to the portal's calls, for tests and development: a tag is loaded when asked for. */
+export function emitAnswers(operations: readonly Operation[]): string {
+  const entries = operations.map((o) => {
+    const tag = kebab(o.tag);
+    const name = o.response;
+    return [
+      '  {',
+      `    operation: '${o.id}',`,
+      `    method: '${o.method.toUpperCase()}',`,
+      `    path: '${o.path}',`,
+      `    load: async () => (await import('./${tag}/${tag}.ts')).${name},`,
+      '  },',
+    ].join('\n');
+  });
+  return [note, 'export const answers = [', ...entries, '] as const;', ''].join('\n');
+}

@@ -8,7 +8,7 @@ import { copyProject, removeCopy } from '../project-copy.ts';
 import { run } from '../run.ts';
 import { type Step, withSteps } from '../steps.ts';
 import type { Contract } from './contract.ts';
-import { emitClientOperations, emitServerOperations } from './emit.ts';
+import { emitAnswers, emitClientOperations, emitServerOperations } from './emit.ts';
 import { emitDefaults } from './emit-defaults.ts';
 import { emitErrorStatuses } from './emit-errors.ts';
 import { emitClientHeaders, emitServerHeaders } from './emit-headers.ts';
@@ -41,6 +41,7 @@ export function generationSteps(root: string): readonly Step[] {
           'server/error-statuses.ts': emitErrorStatuses(operations),
           'client/encrypted-operations.ts': emitClientOperations(operations),
           'client/headers.ts': emitClientHeaders(operations),
+          'zod/answers.ts': emitAnswers(operations),
           'client/defaults.ts': emitDefaults(operations),
           'server/defaults.ts': emitDefaults(operations),
         };

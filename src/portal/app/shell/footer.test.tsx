@@ -142,7 +142,7 @@ describe('the footer', () => {
         value: {
           lang: 'EN',
           categories: [
-            { id: 'account', title: 'Account', items: articles('logging in', 'passwords') },
+            { id: 'account', title: 'Account', items: articles('logging-in', 'passwords') },
             { id: 'empty', title: 'Nothing yet', items: [] },
             { id: 'money', title: 'Money', items: articles('deposits') },
           ],
@@ -152,7 +152,7 @@ describe('the footer', () => {
     const { footer, user, address, router } = await openFooter();
     const link = await footer.findByRole('link', { name: 'About deposits' });
     expect(footer.getByRole('heading', { name: 'Help' })).toBeDefined();
-    expect(footer.getByRole('link', { name: 'About logging in' }).getAttribute('href')).toBe('/help#logging%20in');
+    expect(footer.getByRole('link', { name: 'About logging-in' }).getAttribute('href')).toBe('/help#logging-in');
     expect(footer.queryByRole('link', { name: 'About passwords' })).toBeNull();
     await user.click(link);
     expect(address()).toBe('/help');

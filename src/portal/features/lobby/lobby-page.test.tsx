@@ -224,14 +224,12 @@ describe('the pages of the lobby', () => {
   });
 
   test('only the rows near the screen are in the page, also deep in a list', async () => {
-    server.use(
-      getListGamesMockHandler({ success: true, games: sampleGames(10_000), totalPages: 1, totalGames: 10_000 }),
-    );
+    server.use(getListGamesMockHandler({ success: true, games: sampleGames(100), totalPages: 1, totalGames: 100 }));
     setUp();
     await screen.findByText('Game 1');
-    for (const top of [0, 100_000]) {
+    for (const top of [0, 4_000]) {
       scrollTo(top);
-      expect(screen.getAllByRole('article').length).toBeLessThan(100);
+      expect(screen.getAllByRole('article').length).toBeLessThan(20);
       expect(document.querySelectorAll('*').length).toBeLessThan(1500);
     }
     expect(screen.queryByText('Game 1')).toBeNull();

@@ -26,7 +26,7 @@ const win = (rank: number, wanted: Partial<Winner> = {}): Winner => ({
   vendor: 'SAF',
   vendorName: 'Saffron Play',
   gameType: 'RNG',
-  amount: '1250.5',
+  amount: '1250.50',
   at: '2026-01-05T09:43:00Z',
   ...wanted,
 });

@@ -120,10 +120,10 @@ async function openTournaments(metric: Tournament['metric'], width?: number) {
     }),
   );
   const content = [
-    { ...leader, position: 1, rank: 1, nickname: 't***22', score: '1840.5', prize: '65000.00' },
+    { ...leader, position: 1, rank: 1, nickname: 't***22', score: '1840.50', prize: '65000.00' },
     { ...leader, position: 2, rank: 2, nickname: 'ph***09', score: '912.25', prize: '0.00' },
   ];
-  const me = { ...leader, position: 1400, rank: 1399, nickname: 'Min***', score: '12.5', prize: '30.50' };
+  const me = { ...leader, position: 1400, rank: 1399, nickname: 'Min***', score: '12.50', prize: '30.50' };
   server.use(
     getListTournamentsMockHandler({ ...answer, value: { tournaments } }),
     getListTournamentBoardMockHandler({ ...board, value: { ...board.value, content, totalElements: 2, me } }),

@@ -26,7 +26,7 @@ const privileges: readonly Privilege[] = [
   { ...nothing, kind: 'rebate_lottery', rate: 7 },
   { ...nothing, kind: 'birthday_credit', amount: '31.50' },
   { ...nothing, kind: 'upgrade_credit' },
-  { ...nothing, kind: 'withdrawals_per_day', count: 1500 },
+  { ...nothing, kind: 'withdrawals_per_day', count: 1000 },
   { ...nothing, kind: 'withdrawal_amount_per_day', amount: '5000.00' },
   { ...nothing, kind: 'vip_support', text: 'Chat' },
 ];
@@ -82,7 +82,7 @@ test('MEMBER-17 MEMBER-22 the rank shows how long it is kept, by what, what it b
     ['Rebate on lotteries', '0.07%'],
     ['Birthday credit', '$31.50'],
     ['Credit for reaching it', 'None'],
-    ['Withdrawals a day', '1,500'],
+    ['Withdrawals a day', '1,000'],
     ['Largest withdrawal a day', '$5,000.00'],
     ['Support', 'Chat'],
   ]);
