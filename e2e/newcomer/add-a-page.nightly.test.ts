@@ -12,7 +12,7 @@ import { run } from '#tools/run.ts';
 const newFiles: Readonly<Record<string, string>> = {
   'src/portal/features/rewards/rewards-page.tsx': `import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { getListVipTiersQueryOptions, useListVipTiers } from '../../../../generated/client/member-rank/member-rank.ts';
+import { getListVipTiersQueryOptions, useListVipTiers } from '#generated/client/member-rank/member-rank.ts';
 
 /** \`/rewards\`: the ranks, by name. */
 export function RewardsPage() {

@@ -11,9 +11,9 @@ import { addToObject, codeBlocks } from './code-blocks.ts';
 const rendering = `// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { withServer } from '../../../../mocks/with-server.ts';
-import { renderInPortal } from '../../../entities/testing/render-in-portal.tsx';
-import { loadArea } from '../../../i18n/i18n.ts';
+import { withServer } from '#mocks/with-server.ts';
+import { renderInPortal } from '#portal/entities/testing/render-in-portal.tsx';
+import { loadArea } from '#portal/i18n/i18n.ts';
 import { LinksPage } from './links-page.tsx';
 
 withServer();
