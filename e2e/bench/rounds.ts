@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { type FairNumbers, fairNumbers } from '../../src/shared/fair/numbers.ts';
 import { settleDice } from '../../src/shared/games/dice.ts';
 import { dealCard, hiLoMultiplier, hiLoPrices, isRight } from '../../src/shared/games/hi-lo.ts';
@@ -119,7 +119,7 @@ export const simulated: readonly Simulated[] = [
 
 /** The seeded numbers of a simulation, the same every time. */
 export function simulatedNumbers(label: string): FairNumbers {
-  const seed = Buffer.alloc(32, 7);
+  const seed = createSecretKey(Buffer.alloc(32, 7));
   return fairNumbers((message) => createHmac('sha256', seed).update(message).digest(), label);
 }
 

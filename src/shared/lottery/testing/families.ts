@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { type FairNumbers, fairNumbers } from '../../fair/numbers.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Family } from '../play-types.ts';
@@ -42,6 +42,6 @@ export const families = Object.keys(drawings) as Family[];
 
 /** Numbers that follow from a label alone, so that every run of a test is the same. */
 export function testNumbers(label: string): FairNumbers {
-  const key = Buffer.alloc(32, 7);
+  const key = createSecretKey(Buffer.alloc(32, 7));
   return fairNumbers((message) => createHmac('sha256', key).update(message).digest(), label);
 }
