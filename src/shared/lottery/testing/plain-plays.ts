@@ -53,7 +53,18 @@ const setSizes: Readonly<Record<string, number>> = {
 };
 const orderedPairs = ['S5_G10', 'S5_G5', 'S4L_G4', 'S3F_G3', 'S3M_G3', 'S3L_G3'];
 
-export function plainCombinations({ family, playType, picks }: Omit<PlainEntry, 'result'>): string[][] {
+/** Made once for the same picks, which meet up to a hundred thousand results. */
+const combinationsOf = new WeakMap<PlainEntry['picks'], readonly [playType: string, made: string[][]]>();
+
+export function plainCombinations(entry: Omit<PlainEntry, 'result'>): string[][] {
+  const [playType, known] = combinationsOf.get(entry.picks) ?? [];
+  if (known !== undefined && playType === entry.playType) return known;
+  const made = makeCombinations(entry);
+  combinationsOf.set(entry.picks, [entry.playType, made]);
+  return made;
+}
+
+function makeCombinations({ family, playType, picks }: Omit<PlainEntry, 'result'>): string[][] {
   const [first = []] = picks;
   if (picks.length > 1) {
     const all = picks.reduce<string[][]>((made, row) => made.flatMap((one) => row.map((pick) => [...one, pick])), [[]]);

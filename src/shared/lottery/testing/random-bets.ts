@@ -4,9 +4,16 @@ import type { DrawnPrize } from '../drawing.ts';
 import { pickProblems } from '../pick-problems.ts';
 import type { PickRow, Picks, PlayType } from '../play-type.ts';
 
+/** Up to ten thousand numbers a row, made once for its thousands of bets. */
+const numbersOf = new WeakMap<PickRow, readonly string[]>();
+
 /** Everything a row takes. */
-export function allOf({ from, to, options }: PickRow): readonly string[] {
-  return from === null || to === null ? options : numbersBetween(from, to);
+export function allOf(row: PickRow): readonly string[] {
+  const { from, to, options } = row;
+  if (from === null || to === null) return options;
+  const numbers = numbersOf.get(row) ?? numbersBetween(from, to);
+  numbersOf.set(row, numbers);
+  return numbers;
 }
 
 /** Some picks of a row, every other time with the numbers drawn, so that long odds win too. */
