@@ -8,16 +8,21 @@ export async function fresh(root: string): Promise<readonly string[]> {
   const copy = await copyProject(root, ['generated']);
   try {
     await run('node', ['src/tools/generate/generate.ts', '--in-copy'], { cwd: copy });
-    const [committed, made] = await Promise.all([read(join(root, 'generated')), read(join(copy, 'generated'))]);
-    return [...new Set([...committed.keys(), ...made.keys()])].sort().flatMap((file) => {
-      const before = committed.get(file);
-      const after = made.get(file);
-      if (before && after) return before.equals(after) ? [] : [`generated/${file} differs from what openapi/ gives`];
-      return [`generated/${file} ${before ? 'is not made from openapi/' : 'is missing'}`];
-    });
+    return await differences(root, copy);
   } finally {
     await removeCopy(copy);
   }
+}
+
+/** How `generated/` of a project differs from that of a copy that was just generated. */
+export async function differences(root: string, copy: string): Promise<readonly string[]> {
+  const [committed, made] = await Promise.all([read(join(root, 'generated')), read(join(copy, 'generated'))]);
+  return [...new Set([...committed.keys(), ...made.keys()])].sort().flatMap((file) => {
+    const before = committed.get(file);
+    const after = made.get(file);
+    if (before && after) return before.equals(after) ? [] : [`generated/${file} differs from what openapi/ gives`];
+    return [`generated/${file} ${before ? 'is not made from openapi/' : 'is missing'}`];
+  });
 }
 
 async function read(folder: string): Promise<Map<string, Buffer>> {
