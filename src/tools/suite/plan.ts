@@ -38,7 +38,7 @@ export function planFor(tier: Tier, beside: number): Plan {
 
   const vitest = (root: string, report: string, { projects, folders = [], env = {} }: VitestRun) => {
     const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...folders];
-    return run('vitest', args, { cwd: root, env: { ...workers, ...seeds, ...env, VITEST_REPORT: report } });
+    return run('vitest', args, { cwd: root, env: { ...workers, TIER: tier, ...seeds, ...env, VITEST_REPORT: report } });
   };
   const serverOnPostgres = async (root: string) => {
     const postgres = await startPostgres({ durable: false });
