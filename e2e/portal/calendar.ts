@@ -25,7 +25,8 @@ export const test = stories.extend<{ readonly calendar: Calendar }>({
   },
   calendar: async ({ baseURL }, use, { testId }) => {
     if (baseURL === undefined) throw new Error('the site of a calendar has no address');
-    const { cwd, env } = siteServer('calendar');
+    // Its stories end the bets by the clock, and nobody places them too late.
+    const { cwd, env } = siteServer('calendar', [], { MOONSHOT_BETTING_SECONDS: '60' });
     const server = fork(join(cwd, 'e2e/serve.ts'), ['--calendar'], {
       cwd,
       env: {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, newVisitor, test } from '../story.ts';
+import { expect, newVisitor } from '../story.ts';
+import { type Calendar, test } from './calendar.ts';
 import { expectAccessible, openAs } from './support.ts';
-
-// The end of a flight is drawn: a story flies until one serves it. One flight in a thousand lasts two minutes.
-test.describe.configure({ timeout: 600_000 });
 
 const game = '/seamless?vassalage=BGS&nodeId=10001';
 /** A member of age with $1,000.00. */
 const player = { balance: '1000.00', birthday: '1990-06-01' } as const;
+/** The longest flight (ms); members are told of changes for longer. */
+const LONGEST = 245_000;
 
 const line = (page: Page) => page.getByRole('region', { name: 'Game' }).getByRole('status');
 const betButton = (page: Page) => page.getByRole('button', { name: /^Bet \$/ });
@@ -16,19 +16,38 @@ const cashOut = (page: Page) => page.getByRole('button', { name: /^Cash out \$/ 
 /** What a page says of its flight at one moment. */
 const told = (page: Page) => page.getByRole('main').innerText();
 
-/**
- * Waits until a round takes no more bets. A bet is then one on the next round, which the page places as soon as that
- * round takes bets; one on this round could come too late.
- */
-async function untilClosed(page: Page): Promise<void> {
+interface Round {
+  readonly state: 'betting' | 'flying' | 'ended';
+  readonly betsCloseAt: string;
+  readonly nextRoundAt: string | null;
+}
+
+/** The round as the server has it. Whoever asks also makes the server go on to what is due. */
+async function look(page: Page): Promise<Round> {
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  const state = async () => {
-    const answer = await page.request.get('/wps/relay/GCSGAME_moonshot', {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    return (await answer.json()).value.round.state;
-  };
-  await expect.poll(state, { timeout: 60_000 }).not.toBe('betting');
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request.get('/wps/relay/GCSGAME_moonshot', { headers });
+  return (await answer.json()).value.round;
+}
+
+/** Moves the time of the site to a round that takes bets. */
+async function untilOpen(page: Page, calendar: Calendar): Promise<void> {
+  const { state, nextRoundAt } = await look(page);
+  if (state === 'betting') return;
+  if (nextRoundAt !== null) await calendar.moveTo(Date.parse(nextRoundAt));
+  await expect.poll(async () => (await look(page)).state).toBe('betting');
+}
+
+/** Closes the bets: the flight takes off. */
+async function takeOff(page: Page, calendar: Calendar): Promise<void> {
+  await calendar.moveTo(Date.parse((await look(page)).betsCloseAt));
+  await look(page);
+}
+
+/** Ends the flight, wherever its end is. */
+async function land(page: Page, calendar: Calendar): Promise<void> {
+  await calendar.moveTo(calendar.now() + LONGEST);
+  expect((await look(page)).state).toBe('ended');
 }
 
 async function choose(page: Page, rule = ''): Promise<void> {
@@ -36,18 +55,10 @@ async function choose(page: Page, rule = ''): Promise<void> {
   await page.getByRole('textbox', { name: 'Stake' }).fill('2.00');
 }
 
-/** Presses the bet, and returns the round that it is in once that one takes bets. */
-async function press(page: Page): Promise<string> {
+/** Bets on the round that takes bets. */
+async function press(page: Page): Promise<void> {
   await betButton(page).click();
-  const isIn = /You are in round (\d+)|Round (\d+) flies, and you are in it/;
-  let number: string | undefined;
-  const read = async () => {
-    const found = isIn.exec(await line(page).innerText());
-    number = found?.[1] ?? found?.[2];
-    return number;
-  };
-  await expect.poll(read, { timeout: 180_000 }).toBeDefined();
-  return number ?? '';
+  await expect(line(page)).toContainText(/You are in round \d+/);
 }
 
 /** Leaves the flight by hand. One that ends before the press takes the button away. */
@@ -59,17 +70,14 @@ async function leave(page: Page): Promise<void> {
     .catch(() => expect(end).toBeVisible());
 }
 
-/** Bets again and again until a bet ends as wanted. Returns what the page says at that end. */
-async function until(page: Page, wanted: RegExp, play: () => Promise<void>): Promise<string> {
+/** Bets again and again until a bet ends as wanted, since the end is drawn. Returns what the page says at that end. */
+async function until(page: Page, calendar: Calendar, wanted: RegExp, play: () => Promise<void>): Promise<string> {
   for (let flight = 0; flight < 12; flight++) {
+    await untilOpen(page, calendar);
     await play();
-    let seen = '';
-    // The end stays for five seconds, so that everything about it is read at once.
-    const read = async () => {
-      seen = await told(page);
-      return seen;
-    };
-    await expect.poll(read, { timeout: 180_000 }).toMatch(/ended at/);
+    await land(page, calendar);
+    await expect(line(page)).toContainText('ended at');
+    const seen = await told(page);
     if (wanted.test(seen)) return seen;
   }
   throw new Error(`no flight ended as ${wanted}`);
@@ -79,6 +87,7 @@ test('LOBBY-19 two browsers fly in one round: one leaves by hand, the other stay
   page,
   browser,
   baseURL,
+  calendar,
   newMember,
 }) => {
   const [first, second] = [await newMember(player), await newMember(player)];
@@ -88,23 +97,18 @@ test('LOBBY-19 two browsers fly in one round: one leaves by hand, the other stay
   await other.clock.install({ time: Date.now() + 24 * 60 * 60_000 });
   await openAs(other, second.account, game);
   const shown = ({ account }: typeof first) => `${account.slice(0, 2)}***${account.slice(-2)}`;
-  let elsewhere: Promise<string> = Promise.resolve('');
-  const seen = await until(page, /You left/, async () => {
+  const seen = await until(page, calendar, /You left/, async () => {
     await Promise.all([choose(page), choose(other, '990000.00')]);
-    await untilClosed(page);
-    const [one, two] = await Promise.all([press(page), press(other)]);
-    // One of them came too late for the flight of the other one.
-    if (one !== two) return;
+    await Promise.all([press(page), press(other)]);
     await expect(page.getByRole('listitem').filter({ hasText: shown(second) })).toContainText('$2.00');
     await expect(other.getByRole('listitem').filter({ hasText: shown(first) })).toContainText('$2.00');
-    elsewhere = until(other, /ended at/, async () => undefined);
-    // It is awaited below, also when this one fails first.
-    elsewhere.catch(() => undefined);
+    await takeOff(page, calendar);
     await leave(page);
   });
   const [, left] = /You left at ([\d.]+x)/.exec(seen) ?? [];
   expect(seen).toMatch(new RegExp(`\\nYou\\s+\\$2\\.00\\s+${left}\\n`));
-  const stayed = await elsewhere;
+  await expect(line(other)).toContainText('ended at');
+  const stayed = await told(other);
   expect(stayed).toContain('The stake of $2.00 is lost');
   expect(stayed).toMatch(/\nYou\s+\$2\.00\s+Lost\n/);
   const [, number, end] = /Round (\d+) ended at ([\d.]+x)/.exec(seen) ?? [];
@@ -116,14 +120,15 @@ test('LOBBY-19 two browsers fly in one round: one leaves by hand, the other stay
 
 test('@phone LOBBY-19 a bet by rule is paid by itself, also after a reload in flight, and the round is verified', async ({
   page,
+  calendar,
   newMember,
 }) => {
   const { account } = await newMember(player);
   await openAs(page, account, game);
-  await until(page, /You left at 1\.05x: \$2\.10/, async () => {
+  await until(page, calendar, /You left at 1\.05x: \$2\.10/, async () => {
     await choose(page, '1.05');
-    await untilClosed(page);
     await press(page);
+    await takeOff(page, calendar);
     await page.reload();
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
