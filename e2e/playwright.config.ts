@@ -4,6 +4,7 @@ import { headlessBrowser, storyArguments } from './browser.ts';
 import { ledgers } from './ledgers.ts';
 import { siteServer } from './site-server.ts';
 import { portOf, siteAt } from './sites.ts';
+import type { Options } from './story.ts';
 
 const installed = headlessBrowser();
 const root = join(import.meta.dirname, '..');
@@ -14,7 +15,7 @@ const isQuick = process.env['TIER'] === 'quick';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /** End-to-end stories in a real browser, on the built portal and the reference backend. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'portal',
   outputDir: '../reports/playwright',
   fullyParallel: false,
@@ -31,6 +32,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     // Without a graphics card, drawing the frames of a spinner slows the stories down. `visit` keeps the animations.
     contextOptions: { reducedMotion: 'reduce' },
+    blur: false,
     launchOptions: {
       // Without an installed browser Playwright uses its own.
       ...(installed ? { executablePath: installed } : {}),
