@@ -182,8 +182,10 @@ describe('whatever stands in a field, the answer is one of the contract', () => 
   test.each(titled)(
     '%s',
     async (_title, entrance) => {
-      for (const field of Object.keys(entrance.body)) {
+      for (const [place, field] of Object.keys(entrance.body).entries()) {
         for (const [what, value] of Object.entries({ ...malformedTexts, ...(!entrance.form && malformedValues) })) {
+          // Too large a body is refused before anybody looks for its fields.
+          if (what === 'a megabyte' && place > 0) continue;
           const status = await send(entrance, { [field]: value });
           expect([field, what, status]).toEqual([field, what, expect.toSatisfy((code) => code < 500)]);
           if (what === 'a megabyte') expect([field, status]).toEqual([field, 413]);
