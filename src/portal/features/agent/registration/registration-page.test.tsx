@@ -31,7 +31,7 @@ function linkPage() {
     ...change,
   });
   const content = [
-    link('ON1', {
+    link('SHOP1', {
       ...{ type: 0, rebate: 35, note: 'Tet campaign', enabled: true, visits: 1260, registrations: 19 },
       createdAt: '2025-12-20T04:05:00Z',
     }),
@@ -58,7 +58,7 @@ async function openHeldLinks() {
   const reading = heldAnswer(page, page);
   server.use(getGetAccountRulesMockHandler(), getListRegistrationLinksMockHandler(reading.answer));
   const portal = await openAgentPage('agentAccountRegistration');
-  await portal.centre.findByText('ON1');
+  await portal.centre.findByText('SHOP1');
   reading.hold();
   return { ...portal, tell: reading.tell };
 }
@@ -66,11 +66,11 @@ async function openHeldLinks() {
 test('AGENT-04 a registration link shows its type, its rebate, and how often it was opened and used', async () => {
   answerLinks();
   const { centre } = await openAgentPage('agentAccountRegistration');
-  await centre.findByText('ON1');
+  await centre.findByText('SHOP1');
   const table = centre.getByRole('table', { name: 'Registration links' });
   expect(rowsOf(table)).toEqual([
     ['Code', 'Type', 'Rebate', 'Visits', 'Registrations', 'Created', 'Actions'],
-    ['ON1Tet campaign', 'Player', '0.35%', '1,260', '19', 'Dec 20, 2025, 04:05', ''],
+    ['SHOP1Tet campaign', 'Player', '0.35%', '1,260', '19', 'Dec 20, 2025, 04:05', ''],
     ['OFF2off, Old', 'Promoter', '1%', '23', '4', 'Dec 21, 2025, 05:06', ''],
     ['OFF3off', 'Agent', '0%', '31', '0', 'Dec 22, 2025, 06:07', ''],
     ['Total', '', '', '11,314', '2,023', '', ''],
@@ -78,7 +78,7 @@ test('AGENT-04 a registration link shows its type, its rebate, and how often it 
   const names = within(table)
     .getAllByRole('button', { name: /^Switch/ })
     .map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Switch ON1 off', 'Switch OFF2 on', 'Switch OFF3 on']);
+  expect(names).toEqual(['Switch SHOP1 off', 'Switch OFF2 on', 'Switch OFF3 on']);
 });
 
 test.each([
@@ -108,9 +108,9 @@ test('I18N-01 AGENT-04 on a phone the registration links are cards, here in Viet
   await showLanguage('VI');
   answerLinks();
   const { centre } = await openAgentPage('agentAccountRegistration', 390);
-  await centre.findByText('ON1');
+  await centre.findByText('SHOP1');
   expect(itemsOf(centre.getByRole('list', { name: 'Liên kết đăng ký' }))).toEqual([
-    'ON1Tet campaignLoạiNgười chơiHoàn trả0,35%Lượt xem1.260Lượt đăng ký19Ngày tạo04:05 20 thg 12, 2025Thao tác',
+    'SHOP1Tet campaignLoạiNgười chơiHoàn trả0,35%Lượt xem1.260Lượt đăng ký19Ngày tạo04:05 20 thg 12, 2025Thao tác',
     'OFF2đang tắt, OldLoạiCộng tác viênHoàn trả1%Lượt xem23Lượt đăng ký4Ngày tạo05:06 21 thg 12, 2025Thao tác',
     'OFF3đang tắtLoạiĐại lýHoàn trả0%Lượt xem31Lượt đăng ký0Ngày tạo06:07 22 thg 12, 2025Thao tác',
   ]);
@@ -132,13 +132,13 @@ test('AGENT-04 a link that was switched can be switched back at once, before the
     }),
   );
   const { user, centre, tell } = await openHeldLinks();
-  const button = centre.getByRole('button', { name: 'Switch ON1 off' });
+  const button = centre.getByRole('button', { name: 'Switch SHOP1 off' });
   await user.click(button);
-  await waitFor(() => expect(button.getAttribute('aria-label')).toBe('Switch ON1 on'));
+  await waitFor(() => expect(button.getAttribute('aria-label')).toBe('Switch SHOP1 on'));
   expect(centre.getByText('off, Tet campaign')).toBeDefined();
   expect(document.activeElement).toBe(button);
   await user.click(button);
-  await waitFor(() => expect(button.getAttribute('aria-label')).toBe('Switch ON1 off'));
+  await waitFor(() => expect(button.getAttribute('aria-label')).toBe('Switch SHOP1 off'));
   expect(sent).toEqual([false, true]);
   tell();
 });
