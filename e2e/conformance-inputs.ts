@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
-import { signInAt } from '#server/domain/social/testing.ts';
+import { signInAt } from '#server/domain/identity/social/testing.ts';
 import { nonceFor, passSlider } from '#server/testing/sign-in.ts';
 import { people } from './conformance-members.ts';
 import { stationGame } from './station-game.ts';

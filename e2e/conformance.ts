@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProvider } from '#server/domain/social/testing.ts';
+import { startProvider } from '#server/domain/identity/social/testing.ts';
 import { makePeople } from './conformance-members.ts';
 import { operatorKey } from './sites.ts';
 

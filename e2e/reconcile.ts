@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/open.ts';
-import { reconcile } from '#server/domain/wallet/reconcile.ts';
+import { reconcile } from '#server/domain/money/wallet/reconcile.ts';
 import { ledgers } from './ledgers.ts';
 
 /** Compares entries and balances of each site and removes its data. Fails for a difference or without a site. */

@@ -4,9 +4,9 @@ import { contractPayments } from '#server/config/brand-contracts.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { contractHolds } from '#server/db/schema/contract-bills.ts';
 import { members } from '#server/db/schema/members.ts';
-import { settleWindows } from '#server/domain/contracts/settlement/settle-windows.ts';
-import { addAgent, addContract, addSettlements } from '#server/domain/contracts/settlement/testing.ts';
-import { hashPassword } from '#server/domain/session/password.ts';
+import { settleWindows } from '#server/domain/affiliates/contracts/settlement/settle-windows.ts';
+import { addAgent, addContract, addSettlements } from '#server/domain/affiliates/contracts/settlement/testing.ts';
+import { hashPassword } from '#server/domain/identity/session/password.ts';
 import { shippedBrand } from '#server/paths.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
 

@@ -1,8 +1,8 @@
 import { listTeamDefaults } from '../../generated/server/defaults.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
-import { listTeam } from '../../src/server/domain/agent/list-team.ts';
-import { settleWindow } from '../../src/server/domain/contracts/settlement/settle-windows.ts';
+import { listTeam } from '../../src/server/domain/affiliates/agent/list-team.ts';
+import { settleWindow } from '../../src/server/domain/affiliates/contracts/settlement/settle-windows.ts';
 import { MINUTE, testServices } from '../../src/server/domain/testing.ts';
 import { seedDatabase } from '../../src/server/testing/seed-database.ts';
 import { startPostgres } from '../../src/tools/postgres.ts';

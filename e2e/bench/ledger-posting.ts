@@ -1,6 +1,6 @@
 import type { Database } from '../../src/server/db/database.ts';
 import { TEST_NOW } from '../../src/server/db/testing.ts';
-import { post } from '../../src/server/domain/wallet/post.ts';
+import { post } from '../../src/server/domain/money/wallet/post.ts';
 import { FIRST_MEMBER, MEMBERS } from './ledger-books.ts';
 import { CLIENTS, pgbench, SECONDS } from './pgbench.ts';
 import { type Figure, median } from './result.ts';

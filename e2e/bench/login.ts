@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '../../src/server/db/open.ts';
-import { secretHash } from '../../src/server/domain/verification/secret.ts';
+import { secretHash } from '../../src/server/domain/ground/encryption/secret.ts';
 import { signIn } from '../../src/server/testing/sign-in.ts';
 import { fire } from './load.ts';
 import { launchServer } from './processes.ts';

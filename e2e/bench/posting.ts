@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { openPostgres } from '../../src/server/db/postgres.ts';
-import { give } from '../../src/server/domain/funds/testing.ts';
+import { give } from '../../src/server/domain/payments/funds/testing.ts';
 import { addMembers, sessionOf, testServices } from '../../src/server/domain/testing.ts';
 import { startPostgres } from '../../src/tools/postgres.ts';
 import { type Player, signInPlayer } from '../chaos/players.ts';

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/open.ts';
-import { reconcile } from '#server/domain/wallet/reconcile.ts';
+import { reconcile } from '#server/domain/money/wallet/reconcile.ts';
 import type { Acknowledged } from './load.ts';
 import { centsOf, type Player } from './players.ts';
 import type { Site } from './site.ts';

@@ -11,7 +11,7 @@ import type {
 } from '#generated/model/index.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { reconcile } from '#server/domain/wallet/reconcile.ts';
+import { reconcile } from '#server/domain/money/wallet/reconcile.ts';
 import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from '#server/testing/server-process.ts';
 import { signIn } from '#server/testing/sign-in.ts';
 import { type RunningPostgres, startPostgres } from '#tools/postgres.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startProvider, type TestProvider } from '#server/domain/social/testing.ts';
+import { startProvider, type TestProvider } from '#server/domain/identity/social/testing.ts';
 import { signInProvider, siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { registerByName } from './registering.ts';

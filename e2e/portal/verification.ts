@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { HOLE } from '#server/domain/verification/drawing/puzzle-image.ts';
+import { HOLE } from '#server/domain/identity/verification/drawing/puzzle-image.ts';
 
 /** The last code sent to a number, from the outbox of the development server. */
 export function codeSentTo(request: APIRequestContext, number: string, site = ''): Promise<string> {

@@ -19,5 +19,5 @@ export const builtDocs = join(here, '../../build/docs/index.html');
 export const compileCache = join(here, '../../.cache/compile');
 /** The program of a hashing thread. */
 export const hashingWorker = import.meta.filename.endsWith('.ts')
-  ? join(here, 'domain/session/hashing-worker.ts')
+  ? join(here, 'domain/identity/session/hashing-worker.ts')
   : join(here, 'hashing-worker.js');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ListVendorsResponse } from '#generated/model/index.ts';
-import { geetestFields } from './domain/verification/tickets.ts';
+import { geetestFields } from './domain/identity/verification/tickets.ts';
 import { opened, type ServerProcess, startProcess } from './testing/server-process.ts';
 import { passSlider, signIn } from './testing/sign-in.ts';
 

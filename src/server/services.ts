@@ -8,10 +8,10 @@ import type { VendorWallets } from './adapters/vendors/vendor-wallets.ts';
 import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
-import type { Catalogue } from './domain/catalogue/catalogue.ts';
-import type { BodyKeys } from './domain/encryption/body-keys.ts';
-import type { JobQueue } from './domain/job-queue.ts';
-import type { SiteRuleBook } from './domain/site/site-rules.ts';
+import type { BodyKeys } from './domain/ground/encryption/body-keys.ts';
+import type { JobQueue } from './domain/ground/job-queue.ts';
+import type { SiteRuleBook } from './domain/ground/site/site-rules.ts';
+import type { Catalogue } from './domain/play/catalogue/catalogue.ts';
 import type { Clock } from './shared/clock.ts';
 import type { RandomBytes } from './shared/random.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './db/testing.ts';
+import { passedBotCheck } from './domain/identity/verification/testing.ts';
 import { readCaptcha } from './domain/testing.ts';
-import { passedBotCheck } from './domain/verification/testing.ts';
 import { shippedBrand } from './paths.ts';
 import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from './testing/server-process.ts';
 

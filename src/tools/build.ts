@@ -33,7 +33,7 @@ async function server(root: string): Promise<void> {
       copyPublicDir: false,
       rolldownOptions: {
         // The thread runs a separate program.
-        input: { main: 'src/server/main.ts', 'hashing-worker': 'src/server/domain/session/hashing-worker.ts' },
+        input: { main: 'src/server/main.ts', 'hashing-worker': 'src/server/domain/identity/session/hashing-worker.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -1,7 +1,7 @@
 import { readConfig } from '#server/config/config.ts';
 import { StartError } from '#server/config/start-error.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { reconcile } from '#server/domain/wallet/reconcile.ts';
+import { reconcile } from '#server/domain/money/wallet/reconcile.ts';
 
 /** `npm run reconcile`: compares entries and balances, prints each difference, and exits with 1 if there is one. */
 async function run(): Promise<number> {

@@ -8,7 +8,7 @@ const all = mutationFolders(root);
 const paths = (...chosen: readonly string[]) => chosenFolders(all, chosen).map(({ path }) => path);
 
 test('a path takes its folder, or all folders below it, and without one all are taken', () => {
-  expect(paths('src/server/domain/wallet')).toEqual(['src/server/domain/wallet']);
+  expect(paths('src/server/domain/money/wallet')).toEqual(['src/server/domain/money/wallet']);
   expect(paths('src/shared/')).toEqual(expect.arrayContaining(['src/shared/money', 'src/shared/validation']));
   expect(paths('src/portal')).toEqual(['src/portal/form', 'src/portal/access']);
   expect(paths()).toEqual(all.map(({ path }) => path));
@@ -20,9 +20,11 @@ test('a path without folders is refused', () => {
 });
 
 test('a folder inside another one is changed once, with its own tests', () => {
-  expect(chosenFolders(all, ['src/server/domain/verification']).map(({ path, except }) => [path, except])).toEqual([
-    ['src/server/domain/verification', ['src/server/domain/verification/drawing']],
-    ['src/server/domain/verification/drawing', []],
+  expect(
+    chosenFolders(all, ['src/server/domain/identity/verification']).map(({ path, except }) => [path, except]),
+  ).toEqual([
+    ['src/server/domain/identity/verification', ['src/server/domain/identity/verification/drawing']],
+    ['src/server/domain/identity/verification/drawing', []],
   ]);
 });
 

@@ -12,7 +12,7 @@ export interface MutationFolder {
 }
 
 /** A test of the outer folder draws its pictures too, at a second each; those inside draw without a database. */
-const drawing = 'src/server/domain/verification/drawing';
+const drawing = 'src/server/domain/identity/verification/drawing';
 
 /** The folders under mutation testing, in the order of a full run. */
 export function mutationFolders(root: string): readonly MutationFolder[] {
@@ -31,7 +31,7 @@ export function mutationFolders(root: string): readonly MutationFolder[] {
       ignoreStatic: false,
     })),
     // The tests beside the code: the others reach it by way of a server, at a second each.
-    ...[...foldersIn(root, 'src/server/domain'), drawing].map((path) => ({
+    ...[...foldersIn(root, 'src/server/domain').flatMap((layer) => foldersIn(root, layer)), drawing].map((path) => ({
       path,
       tests: [`${path}/**/*.test.ts`],
       except: drawing.startsWith(`${path}/`) ? [drawing] : [],

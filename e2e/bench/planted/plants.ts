@@ -28,7 +28,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'ENTITY-39',
     fault: 'messages that were read are counted too',
-    file: 'src/server/domain/messages/inbox.ts',
+    file: 'src/server/domain/care/messages/inbox.ts',
     from: ' and m.read_at is null`;',
     to: '`;',
   },
@@ -170,7 +170,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'WALLET-12',
     fault: 'the main wallet counts bonus money too',
-    file: 'src/server/domain/funds/member-wallets.ts',
+    file: 'src/server/domain/payments/funds/member-wallets.ts',
     from: "balance: wire(balanceOf('main')),",
     to: "balance: wire(addAmounts(balanceOf('main'), balanceOf('bonus'))),",
   },
@@ -205,7 +205,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'CAPTCHA-06',
     fault: 'failures are forgotten after 20 minutes',
-    file: 'src/server/domain/session/attempts.ts',
+    file: 'src/server/domain/identity/session/attempts.ts',
     from: 'const WINDOW = 30 * 60_000;',
     to: 'const WINDOW = 20 * 60_000;',
   },
@@ -387,7 +387,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOGIN-28',
     fault: 'with a captcha the slider is not asked for',
-    file: 'src/server/domain/session/login-by-password.ts',
+    file: 'src/server/domain/identity/login/login-by-password.ts',
     from: 'if (!attempt.ticketSpent) await',
     to: 'if (!attempt.ticketSpent && !needsCaptcha) await',
   },
@@ -408,7 +408,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'CAPTCHA-07',
     fault: 'a captcha holds for ten minutes',
-    file: 'src/server/domain/verification/challenges.ts',
+    file: 'src/server/domain/identity/verification/challenges.ts',
     from: 'const CHALLENGE_LIFE = 5 * 60_000;',
     to: 'const CHALLENGE_LIFE = 10 * 60_000;',
   },
@@ -430,7 +430,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'PASSWORD-13',
     fault: 'a link holds for an hour',
-    file: 'src/server/domain/passwords/reset-ticket.ts',
+    file: 'src/server/domain/identity/password-reset/reset-ticket.ts',
     from: 'export const LINK_MINUTES = 30;',
     to: 'export const LINK_MINUTES = 60;',
   },
@@ -511,14 +511,14 @@ export const plants: readonly Plant[] = [
   {
     row: 'FLAG-04',
     fault: 'the password pair follows another flag',
-    file: 'src/server/domain/registration/register-settings.ts',
+    file: 'src/server/domain/identity/registration/register-settings.ts',
     from: 'password: flags.MOBILENUMPASSREG3,',
     to: 'password: flags.USERNAMEREG3,',
   },
   {
     row: 'API-56',
     fault: 'the days are ignored',
-    file: 'src/server/domain/points/list-redemptions.ts',
+    file: 'src/server/domain/rewards/points/list-redemptions.ts',
     from: 'rangeOf(query, clock(), brand.timeZone)',
     to: 'rangeOf({}, clock(), brand.timeZone)',
   },
@@ -623,7 +623,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'CONTRACT-06',
     fault: 'what conflicts goes on',
-    file: 'src/server/domain/contracts/sign-contract.ts',
+    file: 'src/server/domain/affiliates/contracts/sign-contract.ts',
     from: "action: 'end_by_conflict', state: 'terminated' });",
     to: "action: 'end_by_conflict', state: 'valid' });",
   },
@@ -829,7 +829,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'CAPTCHA-05',
     fault: 'a registration by number is not checked',
-    file: 'src/server/domain/registration/checks.ts',
+    file: 'src/server/domain/identity/registration/checks.ts',
     from: 'if (tab.captcha) await',
     to: "if (tab.captcha && tab.type === 'username') await",
   },
@@ -857,7 +857,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'THEME-04',
     fault: 'the logo of the light theme is drawn for the dark one',
-    file: 'src/server/domain/art/drawings.ts',
+    file: 'src/server/domain/pages/art/drawings.ts',
     from: "if (logoLight === path) return wordmark(name, 'light');",
     to: "if (logoLight === path) return wordmark(name, 'dark');",
   },
@@ -885,7 +885,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'API-28',
     fault: 'a domain out of service is told',
-    file: 'src/server/domain/system/domains.ts',
+    file: 'src/server/domain/ground/system/domains.ts',
     from: 'domain.site === site && domain.inService &&',
     to: 'domain.site === site &&',
   },
@@ -906,7 +906,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'ENTITY-20',
     fault: 'the time of a single one is in seconds',
-    file: 'src/server/domain/notices/find-announcement.ts',
+    file: 'src/server/domain/care/notices/find-announcement.ts',
     from: 'timestamp: row.publishedAt.getTime()',
     to: 'timestamp: Math.floor(row.publishedAt.getTime() / 1000)',
   },
@@ -927,14 +927,14 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOBBY-21',
     fault: 'the games of these providers stay with sports',
-    file: 'src/server/domain/catalogue/build-snapshot.ts',
+    file: 'src/server/domain/play/catalogue/build-snapshot.ts',
     from: 'gameOf(row, vendor, shownAs(row.vendorCode, row.category),',
     to: 'gameOf(row, vendor, row.category,',
   },
   {
     row: 'FLAG-05',
     fault: 'dividends are there without the flag',
-    file: 'src/server/domain/contracts/contract-terms.ts',
+    file: 'src/server/domain/affiliates/contracts/contract-terms.ts',
     from: 'if (!settings.contracts[kind])',
     to: "if (kind !== 'dividend' && !settings.contracts[kind])",
   },
@@ -991,14 +991,14 @@ export const plants: readonly Plant[] = [
   {
     row: 'API-21',
     fault: 'the session goes on',
-    file: 'src/server/domain/session/logout.ts',
+    file: 'src/server/domain/identity/session/logout.ts',
     from: 'where id = $1 and ended_at is null',
     to: 'where id = $1 and ended_at < $2',
   },
   {
     row: 'MALL-01',
     fault: 'several cost as much as one',
-    file: 'src/server/domain/points/redeem-points.ts',
+    file: 'src/server/domain/rewards/points/redeem-points.ts',
     from: 'reward.points * quantity',
     to: 'reward.points',
   },
@@ -1012,7 +1012,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'WALLET-14',
     fault: 'the inviter keeps the reward',
-    file: 'src/server/domain/deposits/reverse-deposit.ts',
+    file: 'src/server/domain/payments/deposits/reverse-deposit.ts',
     from: 'for (const bonus of bonuses) {',
     to: 'for (const bonus of bonuses.filter((one) => one.memberId === memberId)) {',
   },
@@ -1040,7 +1040,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'PROMO-01',
     fault: 'who joined an earlier round cannot join again',
-    file: 'src/server/domain/promotions/participation.ts',
+    file: 'src/server/domain/rewards/promotions/participation.ts',
     from: 'entry.promotionId === id && entry.round === round',
     to: 'entry.promotionId === id && entry.round <= round',
   },

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../db/testing.ts';
+import { drawSlider, solveSlider } from '../domain/identity/verification/slider.ts';
+import { spendGeetest, spendSliderTicket } from '../domain/identity/verification/tickets.ts';
 import { testServices } from '../domain/testing.ts';
-import { drawSlider, solveSlider } from '../domain/verification/slider.ts';
-import { spendGeetest, spendSliderTicket } from '../domain/verification/tickets.ts';
 import { remoteBotCheck } from './remote-bot-check.ts';
 
 const image =

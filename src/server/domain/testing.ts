@@ -14,17 +14,17 @@ import { Failure } from '../shared/failure.ts';
 import type { RandomBytes } from '../shared/random.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { fakeJobs } from '../testing/fakes.ts';
-import { loadCatalogue } from './catalogue/catalogue.ts';
-import { bodyKeys, newBodyKey } from './encryption/body-keys.ts';
-import { login } from './session/login.ts';
-import { hashPassword } from './session/password.ts';
-import { authenticator, type Session } from './session/session.ts';
-import { loadSiteRules } from './site/site-rules.ts';
-import { keepChallenge } from './verification/challenges.ts';
-import { newWork } from './verification/proof-of-work.ts';
-import { newSecret, secretHash } from './verification/secret.ts';
-import { giveSliderTicket } from './verification/tickets.ts';
-import { openWallet } from './wallet/open-wallet.ts';
+import { bodyKeys, newBodyKey } from './ground/encryption/body-keys.ts';
+import { newSecret, secretHash } from './ground/encryption/secret.ts';
+import { loadSiteRules } from './ground/site/site-rules.ts';
+import { login } from './identity/login/login.ts';
+import { hashPassword } from './identity/session/password.ts';
+import { authenticator, type Session } from './identity/session/session.ts';
+import { keepChallenge } from './identity/verification/challenges.ts';
+import { newWork } from './identity/verification/proof-of-work.ts';
+import { giveSliderTicket } from './identity/verification/tickets.ts';
+import { openWallet } from './money/wallet/open-wallet.ts';
+import { loadCatalogue } from './play/catalogue/catalogue.ts';
 
 /** The services of a test, with a clock that stands still until the test moves it. */
 export interface TestServices extends Services {

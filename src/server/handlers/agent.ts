@@ -1,19 +1,19 @@
-import { accountRules } from '../domain/agent/account-rules.ts';
-import { listAgentAnnouncements } from '../domain/agent/announcements.ts';
-import { createDownline } from '../domain/agent/create-downline.ts';
-import { getTeamMember } from '../domain/agent/get-team-member.ts';
-import { listTeam } from '../domain/agent/list-team.ts';
-import { listTeamBets } from '../domain/agent/list-team-bets.ts';
-import { listTeamChildren } from '../domain/agent/list-team-children.ts';
-import { listTeamProfit } from '../domain/agent/list-team-profit.ts';
-import { listTeamTransactions } from '../domain/agent/list-team-transactions.ts';
-import { changeLink, createLink, listLinks, removeLink } from '../domain/agent/registration-links.ts';
-import { requireAgent } from '../domain/agent/require-agent.ts';
-import { teamOverview } from '../domain/agent/team-overview.ts';
-import { writeToTeam } from '../domain/agent/write-to-team.ts';
-import { incomeBets } from '../domain/contracts/bills/income-bets.ts';
-import { incomeInputs } from '../domain/contracts/bills/income-inputs.ts';
-import { listIncome } from '../domain/contracts/bills/list-income.ts';
+import { accountRules } from '../domain/affiliates/agent/account-rules.ts';
+import { listAgentAnnouncements } from '../domain/affiliates/agent/announcements.ts';
+import { createDownline } from '../domain/affiliates/agent/create-downline.ts';
+import { getTeamMember } from '../domain/affiliates/agent/get-team-member.ts';
+import { listTeam } from '../domain/affiliates/agent/list-team.ts';
+import { listTeamBets } from '../domain/affiliates/agent/list-team-bets.ts';
+import { listTeamChildren } from '../domain/affiliates/agent/list-team-children.ts';
+import { listTeamProfit } from '../domain/affiliates/agent/list-team-profit.ts';
+import { listTeamTransactions } from '../domain/affiliates/agent/list-team-transactions.ts';
+import { changeLink, createLink, listLinks, removeLink } from '../domain/affiliates/agent/registration-links.ts';
+import { teamOverview } from '../domain/affiliates/agent/team-overview.ts';
+import { writeToTeam } from '../domain/affiliates/agent/write-to-team.ts';
+import { incomeBets } from '../domain/affiliates/contracts/bills/income-bets.ts';
+import { incomeInputs } from '../domain/affiliates/contracts/bills/income-inputs.ts';
+import { listIncome } from '../domain/affiliates/contracts/bills/list-income.ts';
+import { requireAgent } from '../domain/affiliates/line/require-agent.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `agent`. */

@@ -1,7 +1,7 @@
-import { getBet } from '../domain/bets/get-bet.ts';
-import { listBets } from '../domain/bets/list-bets.ts';
-import { profitLoss } from '../domain/bets/profit-loss.ts';
-import { requireTrueAccount } from '../domain/session/true-account.ts';
+import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
+import { getBet } from '../domain/pages/bets/get-bet.ts';
+import { listBets } from '../domain/play/bets/list-bets.ts';
+import { profitLoss } from '../domain/play/bets/profit-loss.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `bets`. */

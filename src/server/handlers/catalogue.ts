@@ -1,13 +1,13 @@
 import { listWinnerRankDefaults } from '#generated/server/defaults.ts';
-import { addFavourite, favouriteIds, favouritePage, removeFavourite } from '../domain/catalogue/favourites.ts';
-import { listGames } from '../domain/catalogue/list-games.ts';
-import { hotGames, vendorLanes, vendorTypes } from '../domain/catalogue/list-lanes.ts';
-import { pvpRooms } from '../domain/catalogue/pvp-rooms.ts';
-import { newGames, recentGames } from '../domain/catalogue/recent-games.ts';
-import { searchGames } from '../domain/catalogue/search/search-games.ts';
-import { winnerRank } from '../domain/catalogue/winners.ts';
-import { launchGame } from '../domain/launch/launch-game.ts';
-import { lotteryMenu, popularLotteries } from '../domain/lottery/menus.ts';
+import { lotteryMenu, popularLotteries } from '../domain/lottery/lottery/menus.ts';
+import { addFavourite, favouriteIds, favouritePage, removeFavourite } from '../domain/play/catalogue/favourites.ts';
+import { listGames } from '../domain/play/catalogue/list-games.ts';
+import { hotGames, vendorLanes, vendorTypes } from '../domain/play/catalogue/list-lanes.ts';
+import { pvpRooms } from '../domain/play/catalogue/pvp-rooms.ts';
+import { newGames, recentGames } from '../domain/play/catalogue/recent-games.ts';
+import { searchGames } from '../domain/play/catalogue/search/search-games.ts';
+import { winnerRank } from '../domain/play/catalogue/winners.ts';
+import { launchGame } from '../domain/play/launch/launch-game.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `catalogue`. */

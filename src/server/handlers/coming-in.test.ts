@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readOutbox } from '../adapters/outbox.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
-import { authenticator } from '../domain/session/session.ts';
+import { authenticator } from '../domain/identity/session/session.ts';
+import { newCode } from '../domain/identity/verification/sms-codes.ts';
+import { passedBotCheck } from '../domain/identity/verification/testing.ts';
 import { addMembers } from '../domain/testing.ts';
-import { newCode } from '../domain/verification/sms-codes.ts';
-import { passedBotCheck } from '../domain/verification/testing.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handlers } from './handlers.ts';
 

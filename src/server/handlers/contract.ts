@@ -1,14 +1,14 @@
-import { requireAgent } from '../domain/agent/require-agent.ts';
-import { actOnContract } from '../domain/contracts/act-on-contract.ts';
-import { billDetail } from '../domain/contracts/bills/bill-detail.ts';
-import { listBills } from '../domain/contracts/bills/list-bills.ts';
-import { contractBasis } from '../domain/contracts/contract-basis.ts';
-import { contractProgress } from '../domain/contracts/contract-progress.ts';
-import { contractDetail } from '../domain/contracts/contract-row.ts';
-import { listContractRequests, listContracts } from '../domain/contracts/list-contracts.ts';
-import { checkConflicts, proposeContract } from '../domain/contracts/propose-contract.ts';
-import { signContract, signingConflicts } from '../domain/contracts/sign-contract.ts';
-import { simulateContract } from '../domain/contracts/simulate-contract.ts';
+import { actOnContract } from '../domain/affiliates/contracts/act-on-contract.ts';
+import { billDetail } from '../domain/affiliates/contracts/bills/bill-detail.ts';
+import { listBills } from '../domain/affiliates/contracts/bills/list-bills.ts';
+import { contractBasis } from '../domain/affiliates/contracts/contract-basis.ts';
+import { contractProgress } from '../domain/affiliates/contracts/contract-progress.ts';
+import { contractDetail } from '../domain/affiliates/contracts/contract-row.ts';
+import { listContractRequests, listContracts } from '../domain/affiliates/contracts/list-contracts.ts';
+import { checkConflicts, proposeContract } from '../domain/affiliates/contracts/propose-contract.ts';
+import { signContract, signingConflicts } from '../domain/affiliates/contracts/sign-contract.ts';
+import { simulateContract } from '../domain/affiliates/contracts/simulate-contract.ts';
+import { requireAgent } from '../domain/affiliates/line/require-agent.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `contract`. */

@@ -1,7 +1,7 @@
 import type { Language } from '#generated/model/index.ts';
 import type { OperationId, Operations, operations } from '#generated/server/operations.ts';
-import type { EventStream } from '../domain/live/event-stream.ts';
-import type { Session } from '../domain/session/session.ts';
+import type { Session } from '../domain/identity/session/session.ts';
+import type { EventStream } from '../domain/pages/live/event-stream.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import type { Once, RunOnce } from './once.ts';

@@ -1,9 +1,9 @@
-import { actOnRound } from '../domain/games/act-on-round.ts';
-import { commitRound } from '../domain/games/commit-round.ts';
-import { playRound } from '../domain/games/play-round.ts';
-import { getEvidence, getRound, listRounds } from '../domain/games/read-rounds.ts';
-import { roundNeeds } from '../domain/games/round.ts';
-import { getRules, listRules } from '../domain/games/rules.ts';
+import { actOnRound } from '../domain/play/games/act-on-round.ts';
+import { commitRound } from '../domain/play/games/commit-round.ts';
+import { playRound } from '../domain/play/games/play-round.ts';
+import { getEvidence, getRound, listRounds } from '../domain/play/games/read-rounds.ts';
+import { roundNeeds } from '../domain/play/games/round.ts';
+import { getRules, listRules } from '../domain/play/games/rules.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `inhouse`. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../db/testing.ts';
-import { loadCatalogue } from '../domain/catalogue/catalogue.ts';
+import { loadCatalogue } from '../domain/play/catalogue/catalogue.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handlers } from './handlers.ts';
 

@@ -1,8 +1,8 @@
-import { addAccount } from '../domain/bound-accounts/add-account.ts';
-import { listBanks } from '../domain/bound-accounts/banks.ts';
-import { boundAccounts, removeAccount, setDefaultAccount } from '../domain/bound-accounts/bound-accounts.ts';
-import { requirePaymentPassword } from '../domain/passwords/payment-password.ts';
-import { requireTrueAccount } from '../domain/session/true-account.ts';
+import { requirePaymentPassword } from '../domain/identity/passwords/payment-password.ts';
+import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
+import { addAccount } from '../domain/money/bound-accounts/add-account.ts';
+import { listBanks } from '../domain/money/bound-accounts/banks.ts';
+import { boundAccounts, removeAccount, setDefaultAccount } from '../domain/money/bound-accounts/bound-accounts.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `memberAccounts`. */

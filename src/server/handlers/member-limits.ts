@@ -1,8 +1,8 @@
-import { playLimits } from '../domain/protection/play-limits.ts';
-import { acknowledgeRealityCheck, realityCheck, setRealityCheck } from '../domain/protection/reality-check.ts';
-import { startSelfExclusion } from '../domain/protection/self-exclusion.ts';
-import { setMoneyLimit, setSessionLimit } from '../domain/protection/set-limit.ts';
-import { requireTrueAccount } from '../domain/session/true-account.ts';
+import { playLimits } from '../domain/care/protection/play-limits.ts';
+import { acknowledgeRealityCheck, realityCheck, setRealityCheck } from '../domain/care/protection/reality-check.ts';
+import { startSelfExclusion } from '../domain/care/protection/self-exclusion.ts';
+import { setMoneyLimit, setSessionLimit } from '../domain/care/protection/set-limit.ts';
+import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `memberLimits`. */

@@ -1,6 +1,6 @@
-import { listAvatars } from '../domain/member/avatars.ts';
-import { getProfile } from '../domain/member/profile.ts';
-import { updateLanguage, updateProfile } from '../domain/member/update-profile.ts';
+import { listAvatars } from '../domain/identity/member/avatars.ts';
+import { getProfile } from '../domain/identity/member/profile.ts';
+import { updateLanguage, updateProfile } from '../domain/identity/member/update-profile.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `memberProfile`. */

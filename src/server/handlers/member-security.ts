@@ -1,14 +1,14 @@
-import { bindEmail } from '../domain/contacts/bind-email.ts';
-import { bindMobile } from '../domain/contacts/bind-mobile.ts';
-import { securityCentre } from '../domain/member/security-centre.ts';
-import { resetPaymentPassword } from '../domain/passwords/reset-payment-password.ts';
-import { changePaymentPassword, setPaymentPassword } from '../domain/passwords/set-payment-password.ts';
-import { loginHistory } from '../domain/session/login-history.ts';
-import { dismissLoginInfo, loginInfo } from '../domain/session/login-info.ts';
-import { requireTrueAccount } from '../domain/session/true-account.ts';
-import { disableTwoStepLogin } from '../domain/two-step/disable.ts';
-import { confirmTwoStepLogin, startTwoStepLogin } from '../domain/two-step/enrol.ts';
-import { sendMemberCode } from '../domain/verification/member-codes.ts';
+import { bindEmail } from '../domain/identity/contacts/bind-email.ts';
+import { bindMobile } from '../domain/identity/contacts/bind-mobile.ts';
+import { securityCentre } from '../domain/identity/member/security-centre.ts';
+import { resetPaymentPassword } from '../domain/identity/passwords/reset-payment-password.ts';
+import { changePaymentPassword, setPaymentPassword } from '../domain/identity/passwords/set-payment-password.ts';
+import { loginHistory } from '../domain/identity/session/login-history.ts';
+import { dismissLoginInfo, loginInfo } from '../domain/identity/session/login-info.ts';
+import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
+import { disableTwoStepLogin } from '../domain/identity/two-step/disable.ts';
+import { confirmTwoStepLogin, startTwoStepLogin } from '../domain/identity/two-step/enrol.ts';
+import { sendMemberCode } from '../domain/identity/verification/member-codes.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `memberSecurity`. */

@@ -1,5 +1,5 @@
-import { memberInfo } from '../domain/member/member-info.ts';
-import { memberIcon, playerAvatar } from '../domain/member/pictures.ts';
+import { memberInfo } from '../domain/pages/member/member-info.ts';
+import { memberIcon, playerAvatar } from '../domain/pages/member/pictures.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `member`. */

@@ -5,7 +5,7 @@ import {
   markRead,
   readMessage,
   unreadCount,
-} from '../domain/messages/inbox.ts';
+} from '../domain/care/messages/inbox.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `messages`. */

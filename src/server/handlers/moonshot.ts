@@ -1,6 +1,6 @@
-import { cashOut, takeBack } from '../domain/games/moonshot/change-bet.ts';
-import { placeBet } from '../domain/games/moonshot/place-bet.ts';
-import { showMoonshot } from '../domain/games/moonshot/show-moonshot.ts';
+import { cashOut, takeBack } from '../domain/play/games/moonshot/change-bet.ts';
+import { placeBet } from '../domain/play/games/moonshot/place-bet.ts';
+import { showMoonshot } from '../domain/play/games/moonshot/show-moonshot.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `moonshot`. */

@@ -1,51 +1,42 @@
-import { createGeneralAgent } from '../domain/agent/create-general-agent.ts';
-import { listAccounts } from '../domain/agent/list-accounts.ts';
-import { moveLine } from '../domain/agent/move-line.ts';
-import {
-  decideApplication,
-  findReview,
-  listReviews,
-  readImage,
-  startReview as startApplicationReview,
-} from '../domain/applications/review.ts';
-import { listAuditEntries } from '../domain/audit/list-audit-entries.ts';
-import { verifyAuditLog } from '../domain/audit/verify-audit-log.ts';
-import { actOnContract } from '../domain/contracts/act-on-contract.ts';
-import { contractDetail } from '../domain/contracts/contract-row.ts';
-import { holdPayments, liftHold, listHolds } from '../domain/contracts/holds/contract-holds.ts';
-import { denyBill, listBillReviews, releaseBill } from '../domain/contracts/holds/decide-bill.ts';
-import { listPlatformContracts } from '../domain/contracts/list-contracts.ts';
-import { checkConflicts, proposeContract } from '../domain/contracts/propose-contract.ts';
-import { debtReview, listDebts } from '../domain/debts/read-debts.ts';
-import { writeOffDebt } from '../domain/debts/write-off-debt.ts';
-import { confirmDeposit, failDeposit } from '../domain/deposits/approve-deposit.ts';
-import { findUnmatched, listUnmatched } from '../domain/deposits/list-payments.ts';
-import { creditUnmatched, recordPayment, returnUnmatched } from '../domain/deposits/resolve-payment.ts';
-import { reverseDeposit } from '../domain/deposits/reverse-deposit.ts';
-import { findDepositReview, listDepositReviews } from '../domain/deposits/review-deposits.ts';
-import { creditAtOnce } from '../domain/deposits/settle-deposit.ts';
-import { correctResult } from '../domain/lottery-bets/correct-result.ts';
-import { enterResult } from '../domain/lottery-bets/enter-result.ts';
-import { listDueDraws } from '../domain/lottery-bets/list-due-draws.ts';
-import { getOperatorDraw } from '../domain/lottery-bets/operator-draw.ts';
-import { voidDraw } from '../domain/lottery-bets/void-draw.ts';
-import { listSentMessages } from '../domain/messages/list-sent-messages.ts';
-import { recallMessage } from '../domain/messages/recall-message.ts';
-import { checkMessage, sendToAudience } from '../domain/messages/send-to-audience.ts';
-import { listManagedBanners } from '../domain/notices/list-managed-banners.ts';
-import { listManagedNotices } from '../domain/notices/list-managed-notices.ts';
-import { bannerRow, toldBanner } from '../domain/notices/managed-banner.ts';
-import { managedRow, told } from '../domain/notices/managed-notice.ts';
-import { createBanner, updateBanner, withdrawBanner } from '../domain/notices/publish-banner.ts';
-import { createNotice, updateNotice, withdrawNotice } from '../domain/notices/publish-notice.ts';
-import { completeRedemption, rejectRedemption } from '../domain/points/end-redemption.ts';
-import { listRedemptionReviews, readRedemptionReview } from '../domain/points/review-redemptions.ts';
-import { createBlock, liftBlock } from '../domain/site/create-block.ts';
-import { listBlocks } from '../domain/site/list-blocks.ts';
-import { listMaintenances } from '../domain/site/list-maintenances.ts';
-import { endMaintenance, startMaintenance, updateMaintenance } from '../domain/site/run-maintenance.ts';
-import { answerThread, closeThread } from '../domain/support/answer-thread.ts';
-import { listThreads, readThread } from '../domain/support/read-threads.ts';
+import { createGeneralAgent } from '../domain/affiliates/agent/create-general-agent.ts';
+import { listAccounts } from '../domain/affiliates/agent/list-accounts.ts';
+import { moveLine } from '../domain/affiliates/agent/move-line.ts';
+import { actOnContract } from '../domain/affiliates/contracts/act-on-contract.ts';
+import { contractDetail } from '../domain/affiliates/contracts/contract-row.ts';
+import { holdPayments, liftHold, listHolds } from '../domain/affiliates/contracts/holds/contract-holds.ts';
+import { denyBill, listBillReviews, releaseBill } from '../domain/affiliates/contracts/holds/decide-bill.ts';
+import { listPlatformContracts } from '../domain/affiliates/contracts/list-contracts.ts';
+import { checkConflicts, proposeContract } from '../domain/affiliates/contracts/propose-contract.ts';
+import { listSentMessages } from '../domain/care/messages/list-sent-messages.ts';
+import { recallMessage } from '../domain/care/messages/recall-message.ts';
+import { checkMessage, sendToAudience } from '../domain/care/messages/send-to-audience.ts';
+import { listManagedBanners } from '../domain/care/notices/list-managed-banners.ts';
+import { listManagedNotices } from '../domain/care/notices/list-managed-notices.ts';
+import { bannerRow, toldBanner } from '../domain/care/notices/managed-banner.ts';
+import { managedRow, told } from '../domain/care/notices/managed-notice.ts';
+import { createBanner, updateBanner, withdrawBanner } from '../domain/care/notices/publish-banner.ts';
+import { createNotice, updateNotice, withdrawNotice } from '../domain/care/notices/publish-notice.ts';
+import { answerThread, closeThread } from '../domain/care/support/answer-thread.ts';
+import { listThreads, readThread } from '../domain/care/support/read-threads.ts';
+import { listAuditEntries } from '../domain/ground/audit/list-audit-entries.ts';
+import { verifyAuditLog } from '../domain/ground/audit/verify-audit-log.ts';
+import { createBlock, liftBlock } from '../domain/ground/site/create-block.ts';
+import { listBlocks } from '../domain/ground/site/list-blocks.ts';
+import { listMaintenances } from '../domain/ground/site/list-maintenances.ts';
+import { endMaintenance, startMaintenance, updateMaintenance } from '../domain/ground/site/run-maintenance.ts';
+import { correctResult } from '../domain/lottery/lottery-bets/correct-result.ts';
+import { enterResult } from '../domain/lottery/lottery-bets/enter-result.ts';
+import { listDueDraws } from '../domain/lottery/lottery-bets/list-due-draws.ts';
+import { getOperatorDraw } from '../domain/lottery/lottery-bets/operator-draw.ts';
+import { voidDraw } from '../domain/lottery/lottery-bets/void-draw.ts';
+import { debtReview, listDebts } from '../domain/money/debts/read-debts.ts';
+import { writeOffDebt } from '../domain/money/debts/write-off-debt.ts';
+import { confirmDeposit, failDeposit } from '../domain/payments/deposits/approve-deposit.ts';
+import { findUnmatched, listUnmatched } from '../domain/payments/deposits/list-payments.ts';
+import { creditUnmatched, recordPayment, returnUnmatched } from '../domain/payments/deposits/resolve-payment.ts';
+import { reverseDeposit } from '../domain/payments/deposits/reverse-deposit.ts';
+import { findDepositReview, listDepositReviews } from '../domain/payments/deposits/review-deposits.ts';
+import { creditAtOnce } from '../domain/payments/deposits/settle-deposit.ts';
 import {
   approveWithdrawal,
   confirmReceived,
@@ -53,8 +44,17 @@ import {
   rejectWithdrawal,
   returnWithdrawal,
   startReview,
-} from '../domain/withdrawals/decide-withdrawal.ts';
-import { listWithdrawalReviews, readWithdrawalReview } from '../domain/withdrawals/review-withdrawals.ts';
+} from '../domain/payments/withdrawals/decide-withdrawal.ts';
+import { listWithdrawalReviews, readWithdrawalReview } from '../domain/payments/withdrawals/review-withdrawals.ts';
+import {
+  decideApplication,
+  findReview,
+  listReviews,
+  readImage,
+  startReview as startApplicationReview,
+} from '../domain/rewards/applications/review.ts';
+import { completeRedemption, rejectRedemption } from '../domain/rewards/points/end-redemption.ts';
+import { listRedemptionReviews, readRedemptionReview } from '../domain/rewards/points/review-redemptions.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `operator`. */

@@ -1,7 +1,7 @@
-import { changePassword } from '../domain/passwords/change-password.ts';
-import { forgotByEmail } from '../domain/passwords/forgot-by-email.ts';
-import { resetByPhone } from '../domain/passwords/reset-by-phone.ts';
-import { resetPassword } from '../domain/passwords/reset-password.ts';
+import { forgotByEmail } from '../domain/identity/password-reset/forgot-by-email.ts';
+import { resetByPhone } from '../domain/identity/password-reset/reset-by-phone.ts';
+import { resetPassword } from '../domain/identity/password-reset/reset-password.ts';
+import { changePassword } from '../domain/identity/passwords/change-password.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `passwords`. */

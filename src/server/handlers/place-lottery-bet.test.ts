@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { loadCatalogue } from '../domain/catalogue/catalogue.ts';
-import { expectReconciled, mainBalance } from '../domain/seamless/testing.ts';
-import { authenticator } from '../domain/session/session.ts';
+import { authenticator } from '../domain/identity/session/session.ts';
+import { loadCatalogue } from '../domain/play/catalogue/catalogue.ts';
+import { expectReconciled, mainBalance } from '../domain/play/seamless/testing.ts';
 import { logIn, sessionWith, testServices } from '../domain/testing.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handlers } from './handlers.ts';

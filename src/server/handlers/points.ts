@@ -1,11 +1,11 @@
-import { requirePaymentPassword } from '../domain/passwords/payment-password.ts';
-import { convertPoints } from '../domain/points/convert-points.ts';
-import { listPointTransactions } from '../domain/points/list-point-transactions.ts';
-import { listRedemptions } from '../domain/points/list-redemptions.ts';
-import { pointsBalance } from '../domain/points/points-balance.ts';
-import { redeemPoints } from '../domain/points/redeem-points.ts';
-import { findReward, listRewards } from '../domain/points/rewards.ts';
-import { requireTrueAccount } from '../domain/session/true-account.ts';
+import { requirePaymentPassword } from '../domain/identity/passwords/payment-password.ts';
+import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
+import { convertPoints } from '../domain/rewards/points/convert-points.ts';
+import { listPointTransactions } from '../domain/rewards/points/list-point-transactions.ts';
+import { listRedemptions } from '../domain/rewards/points/list-redemptions.ts';
+import { pointsBalance } from '../domain/rewards/points/points-balance.ts';
+import { redeemPoints } from '../domain/rewards/points/redeem-points.ts';
+import { findReward, listRewards } from '../domain/rewards/points/rewards.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `points`. */

@@ -1,5 +1,5 @@
-import { countVisit, invitationTo } from '../domain/registration/invitation.ts';
-import { registerByMobile, registerByUsername } from '../domain/registration/register.ts';
+import { countVisit, invitationTo } from '../domain/identity/registration/invitation.ts';
+import { registerByMobile, registerByUsername } from '../domain/rewards/new-accounts/register.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `registration`. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../db/testing.ts';
-import { loadCatalogue } from '../domain/catalogue/catalogue.ts';
-import { expectReconciled, mainBalance, openGame } from '../domain/seamless/testing.ts';
-import { authenticator } from '../domain/session/session.ts';
+import { authenticator } from '../domain/identity/session/session.ts';
+import { loadCatalogue } from '../domain/play/catalogue/catalogue.ts';
+import { expectReconciled, mainBalance, openGame } from '../domain/play/seamless/testing.ts';
 import { logIn, type TestServices, testServices } from '../domain/testing.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handlers } from './handlers.ts';

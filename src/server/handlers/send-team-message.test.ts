@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
-import { authenticator } from '../domain/session/session.ts';
+import { authenticator } from '../domain/identity/session/session.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handlers } from './handlers.ts';

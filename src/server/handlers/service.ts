@@ -1,9 +1,9 @@
-import { helpCenter } from '../domain/help/help-center.ts';
-import { chatUrl } from '../domain/support/chat-url.ts';
-import { customerServicePaths } from '../domain/support/customer-service.ts';
-import { sendFeedback } from '../domain/support/feedback.ts';
-import { countUnread, listChat, markRead } from '../domain/support/read-chat.ts';
-import { sendMessage } from '../domain/support/send-message.ts';
+import { helpCenter } from '../domain/care/help/help-center.ts';
+import { chatUrl } from '../domain/care/support/chat-url.ts';
+import { customerServicePaths } from '../domain/care/support/customer-service.ts';
+import { sendFeedback } from '../domain/care/support/feedback.ts';
+import { countUnread, listChat, markRead } from '../domain/care/support/read-chat.ts';
+import { sendMessage } from '../domain/care/support/send-message.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `service`. */

@@ -1,12 +1,12 @@
-import { endOtherSessions, endSession } from '../domain/session/end-sessions.ts';
-import { enterBySecondStep } from '../domain/session/enter-by-second-step.ts';
-import { freePlay } from '../domain/session/free-play.ts';
-import { listSessions } from '../domain/session/list-sessions.ts';
-import { login } from '../domain/session/login.ts';
-import { createSessionTicket, exchangeSessionTicket } from '../domain/session/login-ticket.ts';
-import { logout } from '../domain/session/logout.ts';
-import { beginSocialLogin } from '../domain/social/begin-social-login.ts';
-import { completeSocialLogin } from '../domain/social/complete-social-login.ts';
+import { enterBySecondStep } from '../domain/identity/login/enter-by-second-step.ts';
+import { login } from '../domain/identity/login/login.ts';
+import { createSessionTicket, exchangeSessionTicket } from '../domain/identity/login/login-ticket.ts';
+import { endOtherSessions, endSession } from '../domain/identity/session/end-sessions.ts';
+import { listSessions } from '../domain/identity/session/list-sessions.ts';
+import { logout } from '../domain/identity/session/logout.ts';
+import { beginSocialLogin } from '../domain/identity/social/begin-social-login.ts';
+import { completeSocialLogin } from '../domain/identity/social/complete-social-login.ts';
+import { freePlay } from '../domain/rewards/new-accounts/free-play.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `session`. */

@@ -1,4 +1,4 @@
-import { EventStream } from '../domain/live/event-stream.ts';
+import { EventStream } from '../domain/pages/live/event-stream.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `stream`. */

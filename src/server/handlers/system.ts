@@ -1,8 +1,8 @@
 import { siteInfo } from '../config/site-info.ts';
-import { registerSettings } from '../domain/registration/register-settings.ts';
-import { allDomains, domainRoute } from '../domain/system/domains.ts';
-import { permission } from '../domain/system/permission.ts';
-import { systemStatus } from '../domain/system/system-status.ts';
+import { allDomains, domainRoute } from '../domain/ground/system/domains.ts';
+import { permission } from '../domain/ground/system/permission.ts';
+import { systemStatus } from '../domain/ground/system/system-status.ts';
+import { registerSettings } from '../domain/identity/registration/register-settings.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `system`. */

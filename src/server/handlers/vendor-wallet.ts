@@ -1,8 +1,8 @@
-import { authorisePlayer } from '../domain/launch/authorise-player.ts';
-import { playerBalance } from '../domain/launch/player-balance.ts';
-import { creditPlayer } from '../domain/seamless/credit-player.ts';
-import { debitPlayer } from '../domain/seamless/debit-player.ts';
-import { rollbackDebit } from '../domain/seamless/rollback-debit.ts';
+import { authorisePlayer } from '../domain/play/launch/authorise-player.ts';
+import { playerBalance } from '../domain/play/launch/player-balance.ts';
+import { creditPlayer } from '../domain/play/seamless/credit-player.ts';
+import { debitPlayer } from '../domain/play/seamless/debit-player.ts';
+import { rollbackDebit } from '../domain/play/seamless/rollback-debit.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `vendorWallet`. */

@@ -1,7 +1,7 @@
-import { drawCaptcha } from '../domain/verification/captcha.ts';
-import { codeSentMessage } from '../domain/verification/deliver-code.ts';
-import { sendLoginCode, sendNewPlaceCode, sendRegisterCode } from '../domain/verification/send-codes.ts';
-import { drawSlider, solveSlider } from '../domain/verification/slider.ts';
+import { sendLoginCode, sendNewPlaceCode, sendRegisterCode } from '../domain/identity/login/send-codes.ts';
+import { drawCaptcha } from '../domain/identity/verification/captcha.ts';
+import { codeSentMessage } from '../domain/identity/verification/deliver-code.ts';
+import { drawSlider, solveSlider } from '../domain/identity/verification/slider.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `verification`. */

@@ -1,30 +1,34 @@
 import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
-import { playableBy } from '../domain/bonuses/stakeable.ts';
-import { memberDebt } from '../domain/debts/read-debts.ts';
-import { createDeposit } from '../domain/deposits/create-deposit.ts';
-import { depositMethods } from '../domain/deposits/deposit-methods.ts';
-import { markPaid } from '../domain/deposits/mark-paid.ts';
-import { findDeposit, listDeposits } from '../domain/deposits/read-deposits.ts';
-import { consolidatedFunds, merchantWallet } from '../domain/funds/consolidated-funds.ts';
-import { collectAllFunds, findWalletTransfer, transferFunds } from '../domain/funds/transfer-funds.ts';
-import { listLedger } from '../domain/ledger/list-ledger.ts';
-import { requirePaymentPassword } from '../domain/passwords/payment-password.ts';
-import { requireTrueAccount } from '../domain/session/true-account.ts';
-import { lockMoney } from '../domain/vault/lock-money.ts';
-import { listLocks, readVault } from '../domain/vault/read-vault.ts';
-import { returnLocks } from '../domain/vault/return-locks.ts';
-import { balance } from '../domain/wallet/balance.ts';
+import { requirePaymentPassword } from '../domain/identity/passwords/payment-password.ts';
+import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
+import { memberDebt } from '../domain/money/debts/read-debts.ts';
 import {
   findMemberTransfer,
   memberTransferTerms,
   requireDownlines,
   transferToDownline,
   transferToUpline,
-} from '../domain/wallet/member-transfers.ts';
-import { confirmWithdrawal, disputeWithdrawal, getWithdrawal } from '../domain/withdrawals/answer-withdrawal.ts';
-import { createWithdrawal, requirePayeeName } from '../domain/withdrawals/create-withdrawal.ts';
-import { listWithdrawals } from '../domain/withdrawals/list-withdrawals.ts';
-import { withdrawalQuote } from '../domain/withdrawals/quote.ts';
+} from '../domain/money/transfers/member-transfers.ts';
+import { lockMoney } from '../domain/money/vault/lock-money.ts';
+import { listLocks, readVault } from '../domain/money/vault/read-vault.ts';
+import { returnLocks } from '../domain/money/vault/return-locks.ts';
+import { balance } from '../domain/money/wallet/balance.ts';
+import { createDeposit } from '../domain/payments/deposits/create-deposit.ts';
+import { depositMethods } from '../domain/payments/deposits/deposit-methods.ts';
+import { markPaid } from '../domain/payments/deposits/mark-paid.ts';
+import { findDeposit, listDeposits } from '../domain/payments/deposits/read-deposits.ts';
+import { consolidatedFunds, merchantWallet } from '../domain/payments/funds/consolidated-funds.ts';
+import { collectAllFunds, findWalletTransfer, transferFunds } from '../domain/payments/funds/transfer-funds.ts';
+import { listLedger } from '../domain/payments/ledger/list-ledger.ts';
+import {
+  confirmWithdrawal,
+  disputeWithdrawal,
+  getWithdrawal,
+} from '../domain/payments/withdrawals/answer-withdrawal.ts';
+import { createWithdrawal, requirePayeeName } from '../domain/payments/withdrawals/create-withdrawal.ts';
+import { listWithdrawals } from '../domain/payments/withdrawals/list-withdrawals.ts';
+import { withdrawalQuote } from '../domain/payments/withdrawals/quote.ts';
+import { playableBy } from '../domain/rewards/bonuses/stakeable.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `wallet`. */

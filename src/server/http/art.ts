@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type DrawingKind, drawings } from '../domain/art/drawings.ts';
-import { rasterised } from '../domain/art/raster.ts';
+import { type DrawingKind, drawings } from '../domain/pages/art/drawings.ts';
+import { rasterised } from '../domain/pages/art/raster.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Visitor } from '../shared/visitor.ts';

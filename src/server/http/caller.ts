@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { requestHeaders } from '#generated/server/headers.ts';
 import { type CallerKeys, keyHash, sandboxVendorKey } from '../config/caller-keys.ts';
-import type { Session } from '../domain/session/session.ts';
+import type { Session } from '../domain/identity/session/session.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Visitor } from '../shared/visitor.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing.ts';
-import { authenticator } from '../domain/session/session.ts';
+import { authenticator } from '../domain/identity/session/session.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const env = { DEMO: '1', TEST_MEMBERS: 'on', OPERATOR_KEY: 'an-operator-key-of-tests' };

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyKeys, newBodyKey } from '../domain/encryption/body-keys.ts';
+import { bodyKeys, newBodyKey } from '../domain/ground/encryption/body-keys.ts';
 import { sampleLogin } from '../testing/samples.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyKeys } from '../domain/encryption/body-keys.ts';
+import type { BodyKeys } from '../domain/ground/encryption/body-keys.ts';
 import { Failure } from '../shared/failure.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { requestHeaders } from '#generated/server/headers.ts';
-import type { Frame } from '../domain/live/connection.ts';
-import type { EventStream } from '../domain/live/event-stream.ts';
+import type { Frame } from '../domain/pages/live/connection.ts';
+import type { EventStream } from '../domain/pages/live/event-stream.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 import type { AppContext } from './context.ts';
 import type { OperationContext } from './operation.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as zod from 'zod';
 import type { Queries } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { post } from '../domain/wallet/post.ts';
+import { post } from '../domain/money/wallet/post.ts';
 import { Failure } from '../shared/failure.ts';
 import { sampleSession } from '../testing/samples.ts';
 import { type TestOperation, type TestRequest, testOperation } from '../testing/test-operation.ts';

@@ -1,7 +1,7 @@
 import { paymentPage, paymentPagePolicy } from '../adapters/sandbox/payment-page.ts';
-import { takeReport } from '../domain/deposits/payment-report.ts';
-import { findSandboxPayment, payInSandbox } from '../domain/deposits/sandbox-payment.ts';
-import { SANDBOX_PAYMENTS } from '../domain/deposits/told-deposit.ts';
+import { takeReport } from '../domain/payments/deposits/payment-report.ts';
+import { findSandboxPayment, payInSandbox } from '../domain/payments/deposits/sandbox-payment.ts';
+import { SANDBOX_PAYMENTS } from '../domain/payments/deposits/told-deposit.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import { utf8 } from '../shared/json-body.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { OperationId } from '#generated/server/operations.ts';
-import { EventStream } from '../domain/live/event-stream.ts';
+import { EventStream } from '../domain/pages/live/event-stream.ts';
 import { WithHeaders } from '../handlers/with-headers.ts';
 import { compression } from './compression.ts';
 import { type App, type AppContext, type Env, rawQueryOf } from './context.ts';

@@ -1,5 +1,5 @@
 import type { PageSubject } from '../adapters/sandbox/page.ts';
-import type { CatalogueSnapshot } from '../domain/catalogue/snapshot.ts';
+import type { CatalogueSnapshot } from '../domain/play/catalogue/snapshot.ts';
 import { Failure } from '../shared/failure.ts';
 import { utf8 } from '../shared/json-body.ts';
 import type { AppContext } from './context.ts';

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { betOfRound, placeOnRound, settleBet } from '../domain/bets/round-bet.ts';
-import { give } from '../domain/funds/testing.ts';
-import { playerOf } from '../domain/games/testing.ts';
-import { settleLeftRounds } from '../domain/games/unfinished.ts';
-import { earnAllPoints } from '../domain/points/earn-points.ts';
-import { pointsBalance } from '../domain/points/points-balance.ts';
-import { expectReconciled, mainBalance } from '../domain/seamless/testing.ts';
+import { lockMoney } from '../domain/money/vault/lock-money.ts';
+import { returnLocks } from '../domain/money/vault/return-locks.ts';
+import { post } from '../domain/money/wallet/post.ts';
+import { give } from '../domain/payments/funds/testing.ts';
+import { betOfRound, placeOnRound, settleBet } from '../domain/play/bets/round-bet.ts';
+import { playerOf } from '../domain/play/games/testing.ts';
+import { settleLeftRounds } from '../domain/play/games/unfinished.ts';
+import { expectReconciled, mainBalance } from '../domain/play/seamless/testing.ts';
+import { earnAllPoints } from '../domain/rewards/points/earn-points.ts';
+import { pointsBalance } from '../domain/rewards/points/points-balance.ts';
 import { addMembers, DAY, type TestServices, testServices } from '../domain/testing.ts';
-import { lockMoney } from '../domain/vault/lock-money.ts';
-import { returnLocks } from '../domain/vault/return-locks.ts';
-import { post } from '../domain/wallet/post.ts';
 
 let db: TestDatabase;
 let services: TestServices;

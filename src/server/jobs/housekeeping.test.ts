@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { authenticator } from '../domain/session/session.ts';
+import { authenticator } from '../domain/identity/session/session.ts';
 import { DAY, SECOND, testServices } from '../domain/testing.ts';
 import { tidy } from './housekeeping.ts';
 

@@ -1,4 +1,4 @@
-import { sealPlainAddresses } from '../domain/points/sealed-address.ts';
+import { sealPlainAddresses } from '../domain/rewards/points/sealed-address.ts';
 import type { Services } from '../services.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Job as Attempt, Clock, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import type { JobData, JobQueue } from '../domain/job-queue.ts';
+import type { JobData, JobQueue } from '../domain/ground/job-queue.ts';
 import type { Services } from '../services.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 import { inExchange } from '../shared/exchange.ts';

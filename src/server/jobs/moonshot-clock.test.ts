@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { addFliers, beginTest, type Flights } from '../domain/games/moonshot/testing.ts';
-import { Live } from '../domain/live/live.ts';
-import { Reader } from '../domain/live/testing.ts';
-import type { Session } from '../domain/session/session.ts';
+import type { Session } from '../domain/identity/session/session.ts';
+import { Live } from '../domain/pages/live/live.ts';
+import { Reader } from '../domain/pages/live/testing.ts';
+import { addFliers, beginTest, type Flights } from '../domain/play/games/moonshot/testing.ts';
 import { type TestServices, testVisitor } from '../domain/testing.ts';
 import { startMoonshotClock } from './moonshot-clock.ts';
 

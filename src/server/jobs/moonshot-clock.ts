@@ -1,6 +1,6 @@
-import { advance } from '../domain/games/moonshot/advance.ts';
-import type { MoonshotNeeds } from '../domain/games/moonshot/needs.ts';
-import { liveChannel } from '../domain/live/publish.ts';
+import { liveChannel } from '../domain/ground/live/publish.ts';
+import { advance } from '../domain/play/games/moonshot/advance.ts';
+import type { MoonshotNeeds } from '../domain/play/games/moonshot/needs.ts';
 import type { Services } from '../services.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 

@@ -4,10 +4,10 @@ import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
 import { TEST_NOW } from '../db/testing.ts';
+import { getWithdrawal } from '../domain/payments/withdrawals/answer-withdrawal.ts';
+import { startReview } from '../domain/payments/withdrawals/decide-withdrawal.ts';
+import { addPayee, balanceOf, withdraw } from '../domain/payments/withdrawals/testing.ts';
 import { testServices } from '../domain/testing.ts';
-import { getWithdrawal } from '../domain/withdrawals/answer-withdrawal.ts';
-import { startReview } from '../domain/withdrawals/decide-withdrawal.ts';
-import { addPayee, balanceOf, withdraw } from '../domain/withdrawals/testing.ts';
 import { jobTable } from './table.ts';
 import { openJobDatabase, testJobs } from './testing.ts';
 

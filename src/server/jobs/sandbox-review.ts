@@ -1,6 +1,6 @@
-import { approveDeposit } from '../domain/deposits/approve-deposit.ts';
-import type { SandboxReview } from '../domain/job-queue.ts';
-import { payInSandbox } from '../domain/withdrawals/pay-in-sandbox.ts';
+import type { SandboxReview } from '../domain/ground/job-queue.ts';
+import { approveDeposit } from '../domain/payments/deposits/approve-deposit.ts';
+import { payInSandbox } from '../domain/payments/withdrawals/pay-in-sandbox.ts';
 import type { Services } from '../services.ts';
 
 /** The approval of each kind. It changes nothing where an operator has decided before. */

@@ -4,9 +4,13 @@ import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
 import { TEST_NOW } from '../db/testing.ts';
+import {
+  confirmWithdrawal,
+  disputeWithdrawal,
+  getWithdrawal,
+} from '../domain/payments/withdrawals/answer-withdrawal.ts';
+import { addPayee, payOut, withdraw } from '../domain/payments/withdrawals/testing.ts';
 import { testServices } from '../domain/testing.ts';
-import { confirmWithdrawal, disputeWithdrawal, getWithdrawal } from '../domain/withdrawals/answer-withdrawal.ts';
-import { addPayee, payOut, withdraw } from '../domain/withdrawals/testing.ts';
 import { jobTable } from './table.ts';
 import { openJobDatabase, testJobs } from './testing.ts';
 

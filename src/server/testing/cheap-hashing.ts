@@ -1,4 +1,4 @@
-import { setHashingWork } from '../domain/session/password.ts';
+import { setHashingWork } from '../domain/identity/session/password.ts';
 
 /**
  * Passwords are hashed with the least work that argon2id takes: what tests ask about them does not depend on it.

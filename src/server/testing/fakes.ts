@@ -1,9 +1,9 @@
 import { operations } from '#generated/server/operations.ts';
 import type { Database } from '../db/database.ts';
-import type { Catalogue } from '../domain/catalogue/catalogue.ts';
-import type { CatalogueSnapshot } from '../domain/catalogue/snapshot.ts';
-import type { JobQueue } from '../domain/job-queue.ts';
-import type { SiteRuleBook, SiteRules } from '../domain/site/site-rules.ts';
+import type { JobQueue } from '../domain/ground/job-queue.ts';
+import type { SiteRuleBook, SiteRules } from '../domain/ground/site/site-rules.ts';
+import type { Catalogue } from '../domain/play/catalogue/catalogue.ts';
+import type { CatalogueSnapshot } from '../domain/play/catalogue/snapshot.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 
 /** A database that answers every statement alike; it has no tables. */

@@ -1,5 +1,5 @@
 import type { Game, GetSystemStatusResponse, LoginResult } from '#generated/model/index.ts';
-import type { Session } from '../domain/session/session.ts';
+import type { Session } from '../domain/identity/session/session.ts';
 
 export const sampleStatus: GetSystemStatusResponse = {
   success: true,

@@ -1,6 +1,6 @@
 import * as zod from 'zod';
 import type { OperationId } from '#generated/server/operations.ts';
-import type { Session } from '../domain/session/session.ts';
+import type { Session } from '../domain/identity/session/session.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 import type { RunOnce } from '../handlers/once.ts';
 import { errorTable } from '../http/error-table.ts';

@@ -1,6 +1,6 @@
 import type { GameCategory } from '#generated/model/index.ts';
 import { type Random, seededRandom } from '#shared/art/seed.ts';
-import { fold } from '../../domain/catalogue/fold.ts';
+import { fold } from '../../domain/ground/text/fold.ts';
 import type { games } from '../schema/catalogue.ts';
 import {
   type FamousGame,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type NewBoundAccount, storeAccount } from '../../domain/bound-accounts/add-account.ts';
-import { numberSeal } from '../../domain/bound-accounts/sealed-number.ts';
+import { type NewBoundAccount, storeAccount } from '../../domain/money/bound-accounts/add-account.ts';
+import { numberSeal } from '../../domain/money/bound-accounts/sealed-number.ts';
 import type { Queries } from '../database.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BillState, ContractKind, ContractState } from '#generated/model/index.ts';
+import { reconcile } from '../../domain/money/wallet/reconcile.ts';
 import { DAY, HOUR } from '../../domain/testing.ts';
-import { reconcile } from '../../domain/wallet/reconcile.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../testing.ts';
 import { seedDemo } from './seed.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContractKind, ContractTerms } from '#generated/model/index.ts';
 import { type ContractWindow, windowAt } from '#shared/contracts/contract-windows.ts';
-import { contractText } from '../../domain/contracts/contract-text.ts';
-import { payOpen } from '../../domain/contracts/settlement/pay-open.ts';
-import { dueAt, settleWindow } from '../../domain/contracts/settlement/settle-windows.ts';
+import { contractText } from '../../domain/affiliates/contracts/contract-text.ts';
+import { payOpen } from '../../domain/affiliates/contracts/settlement/pay-open.ts';
+import { dueAt, settleWindow } from '../../domain/affiliates/contracts/settlement/settle-windows.ts';
 import type { Queries } from '../database.ts';
 import { contractBills, contractHolds } from '../schema/contract-bills.ts';
 import { contracts, contractVersions } from '../schema/contracts.ts';

@@ -1,4 +1,4 @@
-import { storeHelp } from '../../domain/help/store-help.ts';
+import { storeHelp } from '../../domain/care/help/store-help.ts';
 import type { Queries } from '../database.ts';
 import { seedHelp } from './help/chapters.ts';
 import type { HelpWords } from './help/help.ts';

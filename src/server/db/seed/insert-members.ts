@@ -1,5 +1,5 @@
-import { hashPassword } from '../../domain/session/password.ts';
-import { openWithCredit } from '../../domain/wallet/credit.ts';
+import { hashPassword } from '../../domain/identity/session/password.ts';
+import { openWithCredit } from '../../domain/money/wallet/credit.ts';
 import type { Queries } from '../database.ts';
 import { memberLabels, members } from '../schema/members.ts';
 import { invitationCodes } from '../schema/registrations.ts';

@@ -1,6 +1,6 @@
-import { storeAgentAnnouncements } from '../../domain/agent/announcements.ts';
-import { type MessageWords, type NewMessage, sendMessages } from '../../domain/messages/send-messages.ts';
-import { welcomeMessage } from '../../domain/messages/welcome-message.ts';
+import { storeAgentAnnouncements } from '../../domain/affiliates/agent/announcements.ts';
+import { type MessageWords, type NewMessage, sendMessages } from '../../domain/ground/messages/send-messages.ts';
+import { welcomeMessage } from '../../domain/rewards/new-accounts/welcome-message.ts';
 import type { Queries } from '../database.ts';
 import type { Words } from './announcements.ts';
 import { seedMembers } from './members.ts';

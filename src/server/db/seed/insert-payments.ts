@@ -1,4 +1,4 @@
-import { hashPassword } from '../../domain/session/password.ts';
+import { hashPassword } from '../../domain/identity/session/password.ts';
 import type { Queries } from '../database.ts';
 
 /** The payment passwords of demo accounts, as in the examples of the contract; `promoter41` has none yet. */

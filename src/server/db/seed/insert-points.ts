@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { dataSeal } from '../../domain/encryption/data-seal.ts';
-import { post } from '../../domain/wallet/post.ts';
+import { dataSeal } from '../../domain/ground/encryption/data-seal.ts';
+import { post } from '../../domain/money/wallet/post.ts';
 import type { Queries } from '../database.ts';
 import { members } from '../schema/members.ts';
 import { redemptions } from '../schema/redemptions.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#generated/model/index.ts';
-import { cleanHtml } from '../../domain/html/clean-html.ts';
+import { cleanHtml } from '../../domain/ground/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { promotions, promotionTexts } from '../schema/promotions.ts';
 import { rafflePrizes } from '../schema/raffle.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { cleanHtml } from '../../domain/html/clean-html.ts';
+import { cleanHtml } from '../../domain/ground/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { members, ranks } from '../schema/members.ts';
 import { rankPrivileges, rankRules, rankTurnover } from '../schema/ranks.ts';

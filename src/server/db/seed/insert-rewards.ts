@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../domain/html/clean-html.ts';
+import { cleanHtml } from '../../domain/ground/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { pointRewards, pointRewardTexts } from '../schema/point-rewards.ts';
 import { seedRewards } from './rewards.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyPassword } from '../../domain/session/password.ts';
+import { verifyPassword } from '../../domain/identity/session/password.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../testing.ts';
 import { seedBanners } from './banners.ts';

@@ -1,5 +1,5 @@
-import { amountIn, LEAST_STAKE } from '../../domain/games/sheets/limits.ts';
-import { storeAnnouncements } from '../../domain/notices/store-announcement.ts';
+import { storeAnnouncements } from '../../domain/care/notices/store-announcement.ts';
+import { amountIn, LEAST_STAKE } from '../../domain/play/games/sheets/limits.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Database, Queries } from '../database.ts';
 import { DEMO_MARK, SITE_MARK } from '../marks.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { seedDemo } from '../../db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../db/testing.ts';
-import { takeBack } from '../../domain/debts/take-back.ts';
-import { authenticator } from '../../domain/session/session.ts';
+import { authenticator } from '../../domain/identity/session/session.ts';
+import { takeBack } from '../../domain/money/debts/take-back.ts';
 import { operationEntries } from '../../http/operation-entries.ts';
 import { malformedTexts } from '../../testing/malformed-input.ts';
 import { startTestServer } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
-import type { Entry, Posting } from '#server/domain/wallet/post.ts';
-import { type Step, withdrawalPosting } from '#server/domain/withdrawals/postings.ts';
+import type { Entry, Posting } from '#server/domain/money/wallet/post.ts';
+import { type Step, withdrawalPosting } from '#server/domain/payments/withdrawals/postings.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { PlannedBet } from './plan-bets.ts';
 import type { PlannedDeposit } from './plan-deposits.ts';

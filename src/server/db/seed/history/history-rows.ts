@@ -1,6 +1,6 @@
 import type { WithdrawalCheck, WithdrawalFigures } from '#generated/model/index.ts';
-import { validTurnover } from '#server/domain/bets/valid-turnover.ts';
-import type { Posting } from '#server/domain/wallet/post.ts';
+import type { Posting } from '#server/domain/money/wallet/post.ts';
+import { validTurnover } from '#server/domain/play/bets/valid-turnover.ts';
 import { canonicalReference } from '#server/shared/canonical-reference.ts';
 import { addAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../database.ts';

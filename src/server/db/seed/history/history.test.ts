@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BetState, DepositState, GameCategory, WithdrawalState } from '#generated/model/index.ts';
-import { profitLoss } from '#server/domain/bets/profit-loss.ts';
+import { reconcile } from '#server/domain/money/wallet/reconcile.ts';
+import { profitLoss } from '#server/domain/play/bets/profit-loss.ts';
 import { DAY, sessionOf, testServices } from '#server/domain/testing.ts';
-import { reconcile } from '#server/domain/wallet/reconcile.ts';
 import type { Database } from '../../database.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../testing.ts';
 import { seedDemo } from '../seed.ts';

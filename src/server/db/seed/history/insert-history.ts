@@ -1,5 +1,5 @@
-import { hashPassword } from '#server/domain/session/password.ts';
-import { type Posting, postAll } from '#server/domain/wallet/post.ts';
+import { hashPassword } from '#server/domain/identity/session/password.ts';
+import { type Posting, postAll } from '#server/domain/money/wallet/post.ts';
 import { amountOf, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../database.ts';
 import { betSettlements, bets } from '../../schema/bets.ts';

@@ -1,4 +1,4 @@
-import { postAll } from '#server/domain/wallet/post.ts';
+import { postAll } from '#server/domain/money/wallet/post.ts';
 import type { Queries } from '../../database.ts';
 import { betSettlements, bets } from '../../schema/bets.ts';
 import { depositSteps, deposits } from '../../schema/deposits.ts';

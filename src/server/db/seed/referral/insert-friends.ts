@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Brand } from '#server/config/brand.ts';
 import { turnover } from '#server/config/brand-turnover.ts';
-import { countReferredTurnover } from '#server/domain/referral/count-turnover.ts';
-import { noteReferredDeposit, noteReferredRegistration } from '#server/domain/referral/note-friend.ts';
-import type { ReferralBrand } from '#server/domain/referral/referral-brand.ts';
-import { openAccount } from '#server/domain/registration/open-account.ts';
-import { hashPassword } from '#server/domain/session/password.ts';
+import { hashPassword } from '#server/domain/identity/session/password.ts';
+import { openAccount } from '#server/domain/rewards/new-accounts/open-account.ts';
+import { countReferredTurnover } from '#server/domain/rewards/referral/count-turnover.ts';
+import { noteReferredDeposit, noteReferredRegistration } from '#server/domain/rewards/referral/note-friend.ts';
+import type { ReferralBrand } from '#server/domain/rewards/referral/referral-brand.ts';
 import type { Queries } from '../../database.ts';
 import { insertPlays, type PlannedPlay } from '../history/insert-plays.ts';
 import { DEMO_PASSWORD, seedInvitationCodes } from '../members.ts';

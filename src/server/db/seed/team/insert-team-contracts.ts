@@ -1,5 +1,5 @@
 import type { ContractKind, ContractState, ContractTerms } from '#generated/model/index.ts';
-import { contractText } from '#server/domain/contracts/contract-text.ts';
+import { contractText } from '#server/domain/affiliates/contracts/contract-text.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
 import type { Queries } from '../../database.ts';
 import { contracts, contractVersions } from '../../schema/contracts.ts';

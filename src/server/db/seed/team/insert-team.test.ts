@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reconcile } from '#server/domain/money/wallet/reconcile.ts';
 import { DAY } from '#server/domain/testing.ts';
-import { reconcile } from '#server/domain/wallet/reconcile.ts';
 import type { Database } from '../../database.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../testing.ts';
 import { seedDemo } from '../seed.ts';

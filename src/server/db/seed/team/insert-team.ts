@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/domain/session/password.ts';
+import { hashPassword } from '#server/domain/identity/session/password.ts';
 import type { Queries } from '../../database.ts';
 import { members } from '../../schema/members.ts';
 import { insertPlays } from '../history/insert-plays.ts';

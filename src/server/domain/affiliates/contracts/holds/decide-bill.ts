@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type {
+  ContractBillReview,
+  ContractBillReviewPage,
+  ListContractBillReviewsParams,
+} from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import { money } from '#server/domain/ground/amounts/money.ts';
+import { audit } from '#server/domain/ground/audit/audit.ts';
+import { rangeOf } from '#server/domain/ground/date-range.ts';
+import type { PageQuery } from '#server/domain/ground/paging/page.ts';
+import { paged } from '#server/domain/ground/paging/paged.ts';
+import { piece } from '#server/domain/ground/paging/piece.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { subtractAmounts } from '#shared/money/amount.ts';
+import { accountSearch } from '../../line/account-search.ts';
+import {
+  BILL_COLUMNS,
+  BILL_TABLES,
+  type BillRow,
+  billOf,
+  expiredBefore,
+  expiryOf,
+  numberIn,
+} from '../bills/bill-row.ts';
+import { payPending } from './pay-pending.ts';
+import { tellPayments } from './tell-payments.ts';
+
+const FIND = `select ${BILL_COLUMNS} from ${BILL_TABLES} where b.id = $1`;
+const DENY = `
+  update contract_bills set state = 'denied', reason = $2
+  where id = $1 and state = 'pending' and coalesce(held_at, issued_at) >= $3 returning id`;
+
+type Needs = Pick<Services, 'brand' | 'clock'>;
+
+/** An operator's act on a bill. */
+export interface BillAct {
+  readonly operator: string;
+  readonly billId: string;
+  readonly note?: string | undefined;
+}
+
+/** Pays a bill that waits, as far as the budget of the day reaches. Failures: `not_found`; `conflict` unless it is `pending`. */
+export async function releaseBill(services: Needs, tx: Queries, act: BillAct): Promise<ContractBillReview> {
+  const { operator, billId, note } = act;
+  const id = numberIn('bl', billId);
+  const at = new Date(services.clock());
+  const [paid] = await payPending(services, tx, { billId: id }, at);
+  const row = await found(tx, id);
+  if (paid === undefined) throw new Failure('conflict');
+  const rest = subtractAmounts(paid.due, paid.paid);
+  await tellPayments(services, tx, row.downlineId, { kind: 'released', amount: paid.paid, rest }, at);
+  const data = { operator, billId, amount: money(paid.due, services.brand.currency.decimals), note };
+  await audit(tx, { at, kind: 'contract_bill_released', memberId: row.downlineId, data });
+  return reviewOf(services, row);
+}
+
+/** Denies a bill that waits, for good; what was paid of it stays. Failures: `not_found`; `conflict` unless it is `pending`. */
+export async function denyBill(
+  services: Needs,
+  tx: Queries,
+  act: BillAct,
+  reason: string,
+): Promise<ContractBillReview> {
+  const { operator, billId, note } = act;
+  const id = numberIn('bl', billId);
+  const at = new Date(services.clock());
+  const denied = await tx.query('contract_bill_deny', DENY, [id, reason, expiredBefore(services.brand, at)]);
+  const row = await found(tx, id);
+  if (denied.length === 0) throw new Failure('conflict');
+  const rest = subtractAmounts(row.net, row.paid);
+  await tellPayments(services, tx, row.downlineId, { kind: 'denied', reason, bill: billId }, at);
+  const data = { operator, billId, amount: money(rest, services.brand.currency.decimals), reason, note };
+  await audit(tx, { at, kind: 'contract_bill_denied', memberId: row.downlineId, data });
+  return reviewOf(services, row);
+}
+
+/** A page of all agents' bills: those that wait, the oldest first, then those of windows that ended in the range. */
+export async function listBillReviews(
+  services: Pick<Services, 'db' | 'brand' | 'clock'>,
+  { kind, state, search, from, to, ...page }: Omit<ListContractBillReviewsParams, keyof PageQuery> & PageQuery,
+): Promise<ContractBillReviewPage> {
+  const range = rangeOf({ from, to }, services.clock(), services.brand.timeZone);
+  const { content, totalPages, totalElements } = await paged<BillRow>(
+    services.db,
+    {
+      name: 'contract_bill_reviews',
+      from: piece(BILL_TABLES),
+      where: [
+        sql`b.state = 'pending' or (b.window_to >= ${range.from} and b.window_to < ${range.to})`,
+        kind && sql`b.kind = ${kind}`,
+        state && sql`b.state = ${state}`,
+        accountSearch(search),
+      ],
+      order: sql`case when b.state = 'pending' then b.window_to end nulls last, b.window_to desc, b.id desc`,
+      columns: piece(BILL_COLUMNS),
+    },
+    page,
+  );
+  return { content: content.map((row) => reviewOf(services, row)), totalPages, totalElements };
+}
+
+async function found(tx: Pick<Queries, 'query'>, id: number): Promise<BillRow> {
+  const [row] = await tx.query<BillRow>('contract_bill_review', FIND, [id]);
+  if (row === undefined) throw new Failure('not_found');
+  return row;
+}
+
+function reviewOf(services: Needs, row: BillRow): ContractBillReview {
+  return { bill: billOf(services, row, null), reason: row.reason, expiresAt: expiryOf(services.brand, row) };
+}

@@ -1,0 +1,78 @@
+import type { ContractVersion, Language } from '#generated/model/index.ts';
+import type { Brand } from '#server/config/brand.ts';
+import type { Queries } from '#server/db/database.ts';
+import { partyName } from '#shared/text/party-name.ts';
+import { type AuditKind, audit } from '../../ground/audit/audit.ts';
+import { escapeHtml } from '../../ground/html/escape-html.ts';
+import { languageOf } from '../../ground/messages/language-of.ts';
+import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { type ContractRow, contractId, type Party } from './contract-row.ts';
+
+type Action = ContractVersion['action'];
+
+const titles: Record<Action, Record<Language, string>> = {
+  propose: { EN: 'A contract waits for your signature', VI: 'Có hợp đồng chờ bạn ký' },
+  sign: { EN: 'A contract was signed', VI: 'Hợp đồng đã được ký' },
+  reject: { EN: 'A contract was rejected', VI: 'Hợp đồng đã bị từ chối' },
+  withdraw: { EN: 'A proposed contract was withdrawn', VI: 'Đề nghị hợp đồng đã được rút lại' },
+  terminate: { EN: 'The end of a contract was asked for', VI: 'Có yêu cầu chấm dứt hợp đồng' },
+  agree_termination: { EN: 'A contract ends by agreement', VI: 'Hợp đồng chấm dứt theo thỏa thuận' },
+  end_by_conflict: { EN: 'A contract ends', VI: 'Hợp đồng chấm dứt' },
+  supersede: { EN: 'A contract was replaced', VI: 'Hợp đồng đã được thay thế' },
+};
+
+const auditKinds: Record<Action, AuditKind> = {
+  propose: 'contract_proposed',
+  sign: 'contract_signed',
+  reject: 'contract_rejected',
+  withdraw: 'contract_withdrawn',
+  terminate: 'contract_termination_asked',
+  agree_termination: 'contract_terminated',
+  end_by_conflict: 'contract_terminated',
+  supersede: 'contract_superseded',
+};
+
+/** An act on a contract that was recorded. */
+export interface Done {
+  readonly contract: ContractRow;
+  readonly action: Action;
+  /** Whom a message goes to. The platform gets none. */
+  readonly to: readonly Party[];
+  readonly at: Date;
+  readonly reason?: string;
+  /** The operator who acts for the platform. */
+  readonly operator?: string | undefined;
+}
+
+/** Tells the parties what was done with contracts, and writes it to the audit log: the last of a transaction. */
+export async function tellContracts(tx: Queries, brand: Brand, done: readonly Done[]): Promise<void> {
+  for (const act of done) await tell(tx, brand, act);
+  for (const { contract, action, at, operator } of done) {
+    const data = { operator, contractId: contractId(contract.id), contractKind: contract.kind, action };
+    await audit(tx, { at, kind: auditKinds[action], memberId: contract.downlineId, data });
+  }
+}
+
+/** Where an agent reads a contract, signs it or answers to it. */
+function linkTo(id: string) {
+  const query = new URLSearchParams({ modal: 'agentCenter', panel: `agentContractRequests?contract=${id}` });
+  return { linkageType: 'ROUTE', linkage: `/index?${query}` } as const;
+}
+
+async function tell(tx: Queries, brand: Brand, { contract, action, to, at, reason }: Done): Promise<void> {
+  const { uplineAccount, uplineNickname, downlineAccount, downlineNickname } = contract;
+  const payer = uplineAccount && partyName({ account: uplineAccount, nickname: uplineNickname ?? uplineAccount });
+  const upline = escapeHtml(payer ?? brand.name);
+  const downline = escapeHtml(partyName({ account: downlineAccount, nickname: downlineNickname }));
+  const words = reason === undefined ? '' : `<p>${escapeHtml(reason)}</p>`;
+  const id = contractId(contract.id);
+  const texts: Record<Language, MessageWords> = {
+    EN: { title: titles[action].EN, content: `<p>Contract ${id} between ${upline} and ${downline}.</p>${words}` },
+    VI: { title: titles[action].VI, content: `<p>Hợp đồng ${id} giữa ${upline} và ${downline}.</p>${words}` },
+  };
+  for (const memberId of to) {
+    if (memberId === null) continue;
+    const language = await languageOf(tx, brand, memberId);
+    await sendMessages(tx, [{ memberId, category: 'account', language, texts, link: linkTo(id), sentAt: at }]);
+  }
+}

@@ -1,0 +1,106 @@
+import type { MoneyLimitKind } from '#generated/model/index.ts';
+import type { Brand } from '#server/config/brand.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { MemberStatus } from '#server/db/schema/members.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
+import { type HoldingLimit, holding, type Limit, limitsOf, MONEY_PERIODS } from './limits.ts';
+import { playedTime } from './played-time.ts';
+import { isOverdue } from './reality-due.ts';
+import { usedMoney } from './used-money.ts';
+
+interface Needs {
+  readonly db: Pick<Queries, 'query'>;
+  readonly brand: Pick<Brand, 'timeZone' | 'protection'>;
+}
+
+/** A member in a session, at a moment. */
+interface Player {
+  readonly memberId: number;
+  readonly sessionId: number;
+  readonly at: Date;
+}
+
+/** Money that a member is about to put at risk. */
+export interface Stake extends Player {
+  /** A decimal string above zero. */
+  readonly amount: string;
+}
+
+/** Refuses a member who has excluded itself (trust 13): `self_excluded`. */
+export function requireNotExcluded(status: MemberStatus): void {
+  if (status === 'excluded') throw new Failure('self_excluded');
+}
+
+/**
+ * Refuses a stake or transfer to a vendor that would pass a loss limit (trust 12, trust 14). It refuses after the time
+ * to play, or five minutes after a due reality check. The caller locks the member's row in the transaction that moves
+ * the money. It has passed `requireNotExcluded`. Failure: `play_limit_reached`.
+ */
+export async function requireMayStake(needs: Needs, stake: Stake): Promise<void> {
+  const { memberId, amount, at } = stake;
+  const limits = await limitsOf(needs.db, memberId, at);
+  if (await isOverdue(needs, stake)) throw new Failure('play_limit_reached');
+  if (await isTimeUp(needs, stake, limits)) throw new Failure('play_limit_reached');
+  const passed = (limit: HoldingLimit, used: string) => compareAmounts(addAmounts(used, amount), limit.amount) > 0;
+  if (await isPassed(needs, { memberId, at, kind: 'loss', limits, passed })) throw new Failure('play_limit_reached');
+}
+
+/** Refuses a game to a member who could stake nothing in it: `play_limit_reached`. Launching moves no money. */
+export async function requireMayPlay(needs: Needs, player: Player): Promise<void> {
+  const { memberId, at } = player;
+  const limits = await limitsOf(needs.db, memberId, at);
+  if (await isTimeUp(needs, player, limits)) throw new Failure('play_limit_reached');
+  const passed = (limit: HoldingLimit, used: string) => compareAmounts(used, limit.amount) >= 0;
+  if (await isPassed(needs, { memberId, at, kind: 'loss', limits, passed })) throw new Failure('play_limit_reached');
+}
+
+/** A deposit that a member is about to ask for. */
+export interface AskedDeposit {
+  readonly memberId: number;
+  /** A decimal string above zero. */
+  readonly amount: string;
+  readonly at: Date;
+}
+
+/**
+ * Refuses a deposit that would pass the lowest deposit limit, open deposits included (trust 12). The caller holds the
+ * lock of the member's row, in the transaction that stores the deposit. Failure: `deposit_limit_reached`.
+ */
+export async function requireMayDeposit(needs: Needs, { memberId, amount, at }: AskedDeposit): Promise<void> {
+  const limits = await limitsOf(needs.db, memberId, at);
+  const passed = (limit: HoldingLimit, used: string) => compareAmounts(addAmounts(used, amount), limit.amount) > 0;
+  if (await isPassed(needs, { memberId, at, kind: 'deposit', limits, passed })) {
+    throw new Failure('deposit_limit_reached');
+  }
+}
+
+interface MoneyCheck {
+  readonly memberId: number;
+  readonly at: Date;
+  readonly kind: MoneyLimitKind;
+  readonly limits: readonly Limit[];
+  readonly passed: (limit: HoldingLimit, used: string) => boolean;
+}
+
+/** Whether any limit of the kind is passed. Overlapping periods each have to hold, so the lowest decides. */
+async function isPassed(needs: Needs, { memberId, at, kind, limits, passed }: MoneyCheck): Promise<boolean> {
+  const held = MONEY_PERIODS.flatMap((period) => {
+    const limit = holding(limits, kind, period);
+    return limit === undefined ? [] : [{ period, limit }];
+  });
+  if (held.length === 0) return false;
+  const periods = held.map(({ period }) => period);
+  const used = await usedMoney(needs, memberId, kind, periods, at);
+  return held.some(({ period, limit }) => passed(limit, used.get(period) ?? '0'));
+}
+
+async function isTimeUp(needs: Needs, player: Player, limits: readonly Limit[]): Promise<boolean> {
+  const session = holding(limits, 'time', 'session');
+  const day = holding(limits, 'time', 'day');
+  if (session === undefined && day === undefined) return false;
+  const played = await playedTime(needs, player, player.at);
+  const isUp = (limit: HoldingLimit | undefined, seconds: number) =>
+    limit !== undefined && seconds >= Number(limit.amount) * 60;
+  return isUp(session, played.session) || isUp(day, played.day);
+}

@@ -1,0 +1,168 @@
+import type { LoginPayload, LoginResult } from '#generated/model/index.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import type { Visitor } from '#server/shared/visitor.ts';
+import { wholeNumber } from '../../ground/text/mobile.ts';
+import { type Account, accountByName, foldedName } from '../session/account.ts';
+import {
+  type Attempt,
+  type Attempted,
+  clearAttempts,
+  confirmFailure,
+  countAttempt,
+  LOCK_SECONDS,
+  nameKey,
+  refuseLocked,
+  takeBackAttempt,
+} from '../session/attempts.ts';
+import { noteRefusal } from '../session/note-refusal.ts';
+import { openSession } from '../session/open-session.ts';
+import { verifyPassword } from '../session/password.ts';
+import { refusalOf } from '../session/site-rules.ts';
+import type { GoodTwoStepCode } from '../two-step/two-step-code.ts';
+import { requireCaptcha } from '../verification/captcha.ts';
+import { checkCode, type GoodCode, spendCode } from '../verification/sms-codes.ts';
+import { spendSliderTicket, spendTwoStepTicket } from '../verification/tickets.ts';
+import { recordFailureByNumber } from './login-record.ts';
+import { newLocationFailure, numberToAsk } from './new-location.ts';
+import { requireAll } from './required.ts';
+import { secondStepAfterPassword, spendSecondStep } from './second-step.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Opens a session by account name or mobile number and password. Failures: `account_locked` for 15 minutes from the
+ * tenth failure of the account within 30, `rate_limited` from the tenth of an address; before the password is looked at
+ * `captcha_required`, `captcha_wrong` (CAPTCHA-06) and `captcha_check_failed` (LOGIN-28), or for a code
+ * `verification_code_wrong` and `verification_code_expired`; `invalid_credentials` for a wrong name as for a wrong
+ * password, after the same time; and after the right password only `account_disabled`, `self_excluded`,
+ * `error_not_member` (ROLE-12), `error_not_agent` (ROLE-13), `new_ip_verification` (LOGIN-35) and, where the account has
+ * two-step login, `two_step_required`; for its code `verification_code_wrong` and, for an invalid ticket,
+ * `verification_code_expired`.
+ */
+export async function loginByPassword(
+  services: Services,
+  payload: LoginPayload,
+  visitor: Visitor,
+): Promise<LoginResult> {
+  const { username, password } = requireAll({ username: payload.username, password: payload.password });
+  const { db, brand, clock, config } = services;
+  const account = await accountByName(db, brand, username);
+  const attempted = { whose: account?.account ?? foldedName(username), ip: visitor.ip };
+  const attempt = await countAttempt(db, attempted, config, clock(), ticketAtOnce(services, payload));
+  refuseLocked(attempt);
+  const code = await checksBefore(services, payload, attempt, account).catch(async (error: unknown) => {
+    await takeBackAttempt(db, attempted, config, attempt.at);
+    if (payload.verificationCode !== undefined) await recordWrongCode(services, account, visitor, error);
+    throw error;
+  });
+  if (!(await verifyPassword(account?.passwordHash, password)) || account === undefined) {
+    throw await wrongPassword(services, { attempted, attempt, memberId: account?.id ?? null, visitor });
+  }
+  const refusal = refusalOf(brand.site, account);
+  if (refusal !== null) {
+    await clearAttempts(db, attempted.whose);
+    await noteRefusal(services, 'login_refused', account.id, visitor, 'username');
+    throw new Failure(refusal);
+  }
+  const second = account.twoStep
+    ? await secondStepAfterPassword(services, { payload, account, attempted, attempt, visitor })
+    : undefined;
+  const isProven = code !== undefined || second !== undefined;
+  const number = isProven ? undefined : await numberToAsk(services, account, visitor);
+  if (number !== undefined) {
+    await clearAttempts(db, attempted.whose);
+    await noteRefusal(services, 'login_new_place', account.id, visitor, 'username');
+    throw await newLocationFailure(services, account.id, number);
+  }
+  const session = await opened(services, { account, code, second, visitor });
+  const { maxAgeDays, default: standard } = brand.passwords;
+  return {
+    ...session,
+    passwordExpired:
+      account.passwordGiven ||
+      (maxAgeDays !== null && clock() - account.passwordChangedAt.getTime() > maxAgeDays * DAY),
+    passwordDefault: password === standard,
+  };
+}
+
+interface Admitted {
+  readonly account: Account;
+  /** The session that opens spends them. */
+  readonly code: GoodCode | undefined;
+  readonly second: GoodTwoStepCode | undefined;
+  readonly visitor: Visitor;
+}
+
+async function opened(services: Services, { account, code, second, visitor }: Admitted) {
+  const { db } = services;
+  const failures = nameKey(account.account);
+  // Opening a session is one statement, so it needs no transaction of its own.
+  if (code === undefined && second === undefined) {
+    return openSession(services, db, account.id, visitor, { method: 'username', failures });
+  }
+  return db.transaction(async (tx) => {
+    if (code !== undefined) await spendCode(tx, code);
+    if (second !== undefined) await spendSecondStep(services, tx, second);
+    return openSession(services, tx, account.id, visitor, { method: 'username', failures });
+  });
+}
+
+/** The ticket of the slider, where it is this server's own and the only check before the password. */
+function ticketAtOnce({ botCheck, brand }: Services, payload: LoginPayload): string | undefined {
+  const isSecond = payload.verificationCode !== undefined || payload.twoStepCode !== undefined;
+  const more = isSecond || brand.settings.captcha.login || botCheck !== undefined;
+  return more ? undefined : payload.sliderTicket;
+}
+
+/** The checks before the password. A code or ticket of a stopped login replaces captcha and slider, which it passed. */
+async function checksBefore(
+  services: Services,
+  payload: LoginPayload,
+  attempt: Attempt,
+  account: Account | undefined,
+): Promise<GoodCode | undefined> {
+  if (payload.verificationCode !== undefined) return checkNewLocationCode(services, account, payload.verificationCode);
+  if (payload.twoStepCode !== undefined) {
+    const memberId = await spendTwoStepTicket(services, payload.verificationTicket, 'username');
+    if (memberId !== account?.id) throw new Failure('verification_code_expired');
+    return undefined;
+  }
+  const needsCaptcha = attempt.needsCaptcha || services.brand.settings.captcha.login;
+  const { captcha, captchaId } = payload;
+  // An attempt without its captcha keeps the slider's ticket for the next one.
+  if (needsCaptcha && (captcha === undefined || captchaId === undefined)) {
+    throw new Failure('captcha_required', { captcha: true });
+  }
+  if (!attempt.ticketSpent) await spendSliderTicket(services, payload.sliderTicket);
+  if (needsCaptcha) await requireCaptcha(services, { captcha, captchaId });
+  return undefined;
+}
+
+/** No number begins with 0, so an unknown name has no code, and its look-up costs the same. */
+function checkNewLocationCode(services: Services, account: Account | undefined, typed: string): Promise<GoodCode> {
+  const number = account?.verifiedNumber;
+  return checkCode(services, { purpose: 'new_ip', number: number ? wholeNumber(number) : '0' }, typed);
+}
+
+async function recordWrongCode(services: Services, account: Account | undefined, visitor: Visitor, error: unknown) {
+  if (!(error instanceof Failure) || error.code !== 'verification_code_wrong') return;
+  const number = account?.verifiedNumber ?? { dialingCode: '', mobileNum: '' };
+  const at = new Date(services.clock());
+  await recordFailureByNumber(services.db, number, { at, outcome: 'wrong_code', method: 'username', visitor });
+}
+
+interface Wrong {
+  readonly attempted: Attempted;
+  readonly attempt: Attempt;
+  readonly memberId: number | null;
+  readonly visitor: Visitor;
+}
+
+async function wrongPassword(services: Services, { attempted, attempt, memberId, visitor }: Wrong): Promise<Failure> {
+  await confirmFailure(services.db, attempted, services.config, attempt.at);
+  await noteRefusal(services, attempt.last ? 'login_locked' : 'login_failed', memberId, visitor, 'username');
+  if (attempt.last) return new Failure('account_locked', { retryAfterSeconds: LOCK_SECONDS });
+  const needsCaptcha = attempt.demandsCaptcha || services.brand.settings.captcha.login;
+  return new Failure('invalid_credentials', needsCaptcha ? { captcha: true } : undefined);
+}

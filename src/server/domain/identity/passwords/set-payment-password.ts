@@ -1,0 +1,153 @@
+import type { ChangePaymentPasswordPayload, PaymentPasswordPayload } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import type { Visitor } from '#server/shared/visitor.ts';
+import { isDigitRow, spellsDay } from '#shared/validation/easy-digits.ts';
+import { brokenRule, type FieldRule } from '#shared/validation/field-rule.ts';
+import { patternName } from '#shared/validation/patterns.ts';
+import { audit } from '../../ground/audit/audit.ts';
+import { languageOf } from '../../ground/messages/language-of.ts';
+import { sendMessages } from '../../ground/messages/send-messages.ts';
+import { type Account, accountById } from '../session/account.ts';
+import { hashPassword, verifyPassword } from '../session/password.ts';
+import type { Session } from '../session/session.ts';
+import { requireTrueAccount } from '../session/true-account.ts';
+import { requireLoginPassword } from './login-password.ts';
+import { requirePaymentPassword } from './payment-password.ts';
+
+/**
+ * Sets the first payment password, proven by the login password (MEMBER-22). Failures: `in_need_true_account`;
+ * `validation_failed` for one against the brand's rule; `payment_password_weak`; `passwords_do_not_match`; `already_set`;
+ * those of `requireLoginPassword`; `password_unchanged` for the login password itself.
+ */
+export async function setPaymentPassword(
+  services: Services,
+  session: Session,
+  { loginPassword, paymentPassword, confirmPaymentPassword }: PaymentPasswordPayload,
+  visitor: Visitor,
+): Promise<void> {
+  requireTrueAccount(session);
+  requirePaymentRule(services, 'paymentPassword', paymentPassword, confirmPaymentPassword);
+  const account = await accountOf(services, session);
+  if ((await storedHash(services.db, account.id)) !== null) throw new Failure('already_set');
+  await requireLoginPassword(services, account, loginPassword, visitor);
+  const change = { session, account, password: paymentPassword, before: null, visitor };
+  await storePaymentPassword(services, { ...change, how: 'set' });
+}
+
+/**
+ * Replaces the payment password. Failures: those of `requirePaymentPassword` for the old one; of the new one
+ * `validation_failed`, `payment_password_weak`, `passwords_do_not_match`, and `password_unchanged` where it is the old one or the login password.
+ */
+export async function changePaymentPassword(
+  services: Services,
+  session: Session,
+  { oldPaymentPassword, newPaymentPassword, confirmNewPaymentPassword }: ChangePaymentPasswordPayload,
+  visitor: Visitor,
+): Promise<void> {
+  requireTrueAccount(session);
+  requirePaymentRule(services, 'newPaymentPassword', newPaymentPassword, confirmNewPaymentPassword);
+  const account = await accountOf(services, session);
+  const before = await storedHash(services.db, account.id);
+  await requirePaymentPassword(services, account.id, oldPaymentPassword);
+  if (oldPaymentPassword === newPaymentPassword) throw new Failure('password_unchanged');
+  const change = { session, account, password: newPaymentPassword, before, visitor };
+  await storePaymentPassword(services, { ...change, how: 'changed' });
+}
+
+/** The account of a session. */
+export async function accountOf({ db }: Pick<Services, 'db'>, session: Session): Promise<Account> {
+  const account = await accountById(db, session.memberId);
+  if (account === undefined) throw new Error(`member ${session.memberId} of session ${session.id} is gone`);
+  return account;
+}
+
+/** Refuses a payment password against the brand's rule, a row of digits, and one that its confirmation does not repeat. */
+export function requirePaymentRule(
+  { brand }: Pick<Services, 'brand'>,
+  field: string,
+  password: string,
+  confirmation: string,
+): void {
+  const rule: FieldRule = { ...brand.register.rules.paymentPassword, enabled: true, required: true };
+  const broken = brokenRule(rule, password);
+  if (broken !== undefined) {
+    const message = `Must be ${rule.minLength} to ${rule.maxLength} characters: ${patternName(rule.patternId)}`;
+    throw new Failure('validation_failed', { fields: [{ pointer: `/body/${field}`, rule: broken.rule, message }] });
+  }
+  if (isDigitRow(password)) throw new Failure('payment_password_weak');
+  if (confirmation !== password) throw new Failure('passwords_do_not_match');
+}
+
+const BIRTHDAY = 'select birthday::text as birthday from members where id = $1';
+const STORED = 'select payment_password_hash as hash from members where id = $1';
+
+/** The hash of the payment password; null where there is none. */
+export async function storedHash(db: Pick<Queries, 'query'>, memberId: number): Promise<string | null> {
+  const [row] = await db.query<{ hash: string | null }>('payment_password_stored', STORED, [memberId]);
+  return row?.hash ?? null;
+}
+
+interface NewPaymentPassword {
+  readonly session: Session;
+  readonly account: Account;
+  readonly password: string;
+  /** Compares the old hash, so that of two concurrent changes the second fails. */
+  readonly before: string | null;
+  readonly visitor: Visitor;
+  readonly how: 'set' | 'changed' | 'reset';
+}
+
+const STORE = `
+  update members set payment_password_hash = $2, payment_password_changed_at = $3, payment_password_failures = '{}'
+  where id = $1 and payment_password_hash is not distinct from $4 returning id`;
+
+/**
+ * Stores a payment password and tells the member; `also` runs in the same transaction. Failures: `payment_password_weak` for
+ * the member's birthday; `password_unchanged` for the login password; that of the proof where another change came first.
+ */
+export async function storePaymentPassword(
+  services: Services,
+  change: NewPaymentPassword,
+  also: (tx: Queries) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { db, clock } = services;
+  const { session, account, password, before, visitor, how } = change;
+  const [row] = await db.query<{ birthday: string | null }>('payment_password_birthday', BIRTHDAY, [account.id]);
+  const birthday = row?.birthday ?? null;
+  if (birthday !== null && spellsDay(password, birthday)) throw new Failure('payment_password_weak');
+  if (await verifyPassword(account.passwordHash, password)) throw new Failure('password_unchanged');
+  const hash = await hashPassword(password);
+  const at = new Date(clock());
+  await db.transaction(async (tx) => {
+    const stored = await tx.query('payment_password_store', STORE, [account.id, hash, at, before]);
+    await also(tx);
+    if (stored.length === 0) throw new Failure(before === null ? 'already_set' : 'payment_password_wrong');
+    await sendMessages(tx, [
+      {
+        memberId: account.id,
+        category: 'account',
+        language: await languageOf(tx, services.brand, account.id),
+        texts: before === null ? setTexts : changedTexts,
+        sentAt: at,
+      },
+    ]);
+    const data = { change: how, ip: visitor.ip, session: session.id };
+    await audit(tx, { at, kind: 'payment_password_changed', memberId: account.id, data });
+  });
+}
+
+const adviceEN = '<p>If this was not you, change your login password now and tell customer service.</p>';
+const adviceVI = '<p>Nếu không phải bạn thực hiện, hãy đổi mật khẩu đăng nhập ngay và báo cho chăm sóc khách hàng.</p>';
+const setTexts = {
+  EN: { title: 'Payment password set', content: `<p>Your account now has a payment password.</p>${adviceEN}` },
+  VI: {
+    title: 'Đã đặt mật khẩu thanh toán',
+    content: `<p>Tài khoản của bạn đã có mật khẩu thanh toán.</p>${adviceVI}`,
+  },
+};
+const changedTexts = {
+  EN: { title: 'Payment password changed', content: `<p>Your payment password was changed.</p>${adviceEN}` },
+  VI: { title: 'Đã đổi mật khẩu thanh toán', content: `<p>Mật khẩu thanh toán của bạn đã được đổi.</p>${adviceVI}` },
+};

@@ -1,0 +1,45 @@
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import type { PlannedDraw } from '../lottery/planned-draws.ts';
+import type { Slip } from './read-slip.ts';
+
+// In the order of their ids, so that two slips never wait for each other.
+const KEEP = `
+  insert into lottery_draws (id, game_code, state, issue_no, station, opens_at, closes_at, draw_at)
+  select x.id, $2, 'planned', x.issue_no, x.station, x.opens_at, x.closes_at, x.draw_at
+  from jsonb_to_recordset($1::jsonb) as x(id text, issue_no text, station text, opens_at timestamptz,
+    closes_at timestamptz, draw_at timestamptz)
+  order by x.id on conflict (id) do nothing returning id`;
+const HOLD = `select id, state from lottery_draws where id = any($1) order by id for share`;
+
+/** Gives planned draws their rows. Returns the ids of those that had none. */
+export async function keepDraws(tx: Queries, gameCode: string, draws: readonly PlannedDraw[]): Promise<string[]> {
+  const written = (time: number) => new Date(time).toISOString();
+  const given = draws.map(({ drawId, issueNo, station, opensAt, closesAt, drawAt }) => ({
+    ...{ id: drawId, issue_no: issueNo, station },
+    ...{ opens_at: written(opensAt), closes_at: written(closesAt), draw_at: written(drawAt) },
+  }));
+  const kept = await tx.query<{ id: string }>('lottery_draws_keep', KEEP, [JSON.stringify(given), gameCode]);
+  return kept.map(({ id }) => id);
+}
+
+/**
+ * Gives the draws of a slip their rows, and keeps them from being drawn until the transaction ends. A job draws and
+ * settles each at its time. Failure: `draw_closed` for one that is drawn or void.
+ */
+export async function holdDraws(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Queries,
+  { game, draws }: Pick<Slip, 'game' | 'draws'>,
+): Promise<void> {
+  const planned = draws.map((draw) => draw.planned);
+  const fresh = await keepDraws(tx, game.code, planned);
+  const ids = planned.map(({ drawId }) => drawId);
+  const held = await tx.query<{ id: string; state: string }>('lottery_draws_hold', HOLD, [ids]);
+  if (held.length < ids.length || held.some(({ state }) => state !== 'planned')) throw new Failure('draw_closed');
+  if (!game.drawnHere) return;
+  for (const { drawId, drawAt } of planned) {
+    if (fresh.includes(drawId)) await jobs.send(tx, 'lottery_draw', { gameCode: game.code }, new Date(drawAt));
+  }
+}

@@ -1,0 +1,91 @@
+import type { DrawFigures, Language, OperatorDraw } from '#generated/model/index.ts';
+import type { Brand } from '#server/config/brand.ts';
+import type { Queries } from '#server/db/database.ts';
+import { money } from '../../ground/amounts/money.ts';
+import type { DrawNeeds } from '../lottery/draw-rows.ts';
+import { type FoundDraw, findStoredDraw } from '../lottery/draws.ts';
+import { type StoredVersion, versionsOf } from '../lottery/evidence.ts';
+import { ranksOf } from '../lottery/game-detail.ts';
+import { showDraws } from '../lottery/show-draws.ts';
+
+interface FigureRow {
+  readonly drawId: string;
+  readonly bets: number;
+  readonly members: number;
+  readonly stake: string;
+  readonly payout: string;
+  readonly returned: string;
+}
+
+const FIGURES = `
+  select draw_id as "drawId", count(*)::int as bets, count(distinct member_id)::int as members, sum(stake) as stake,
+    coalesce(sum(payout) filter (where state in ('won', 'lost')), 0) as payout,
+    coalesce(sum(payout) filter (where state in ('push', 'void')), 0) as returned,
+    sum(stake) - coalesce(sum(payout), 0) as result
+  from lottery_bets where draw_id = any($1) and state <> 'cancelled' group by draw_id`;
+
+/** What was bet on draws and what they paid, by id; a draw without bets is missing. */
+export async function figuresOf(
+  db: Pick<Queries, 'query'>,
+  { currency }: Pick<Brand, 'currency'>,
+  drawIds: readonly string[],
+): Promise<ReadonlyMap<string, DrawFigures>> {
+  const rows = await db.query<FigureRow & { readonly result: string }>('lottery_figures', FIGURES, [drawIds]);
+  const wire = (numeric: string) => money(numeric, currency.decimals);
+  return new Map(
+    rows.map(({ drawId, bets, members, stake, payout, returned, result }) => [
+      drawId,
+      { bets, members, stake: wire(stake), payout: wire(payout), returned: wire(returned), result: wire(result) },
+    ]),
+  );
+}
+
+const NOTHING: DrawFigures = { bets: 0, members: 0, stake: '0.00', payout: '0.00', returned: '0.00', result: '0.00' };
+
+interface Known {
+  readonly figures: DrawFigures | undefined;
+  readonly versions: readonly StoredVersion[];
+}
+
+/** A draw as operators see it. Its game and its row were read before. */
+export async function showOperatorDraw(
+  services: DrawNeeds,
+  { game, planned, row }: FoundDraw,
+  { figures = NOTHING, versions }: Known,
+): Promise<OperatorDraw> {
+  const [draw] = await showDraws(services, game, [planned], new Map(row && [[row.drawId, row]]));
+  if (draw === undefined) throw new Error(`the draw ${planned.drawId} is not shown`);
+  // A draw of this server is closed only before its time.
+  const late = Math.floor((services.clock() - planned.drawAt) / 1_000);
+  const isOver = draw.state === 'settled' || draw.state === 'void';
+  const built: StoredVersion[] =
+    draw.source === 'built_in' && row?.prizes && row.enteredAt
+      ? [{ version: 1, enteredAt: row.enteredAt, enteredBy: 'system', prizes: row.prizes, reason: null }]
+      : [];
+  return {
+    draw,
+    prizeTable: ranksOf(game.drawing),
+    lateSeconds: draw.state === 'closed' ? Math.max(0, late) : 0,
+    figures: isOver ? figures : { ...figures, result: '0.00' },
+    versions: [...built, ...versions].map(({ enteredAt, ...version }) => ({
+      ...version,
+      enteredAt: enteredAt.toISOString(),
+    })),
+  };
+}
+
+/** A draw with its figures and versions, by a connection that may be a transaction's. */
+export async function readOperatorDraw(
+  services: DrawNeeds,
+  db: Pick<Queries, 'query'>,
+  found: FoundDraw,
+): Promise<OperatorDraw> {
+  const { drawId } = found.planned;
+  const figures = (await figuresOf(db, services.brand, [drawId])).get(drawId);
+  return showOperatorDraw(services, found, { figures, versions: await versionsOf(db, drawId) });
+}
+
+/** One draw for an operator. Throws `not_found` for an id outside every game's plan. */
+export async function getOperatorDraw(services: DrawNeeds, drawId: string, language: Language): Promise<OperatorDraw> {
+  return readOperatorDraw(services, services.db, await findStoredDraw(services, drawId, language));
+}

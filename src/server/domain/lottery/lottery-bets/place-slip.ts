@@ -1,0 +1,109 @@
+import type { Language, LotterySlipPayload, PlacedSlip } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
+import { requireMayBet } from '../../care/protection/require-may-bet.ts';
+import { databaseTime, type ReadTime } from '../../ground/database-time.ts';
+import type { Session } from '../../identity/session/session.ts';
+import { requireTrueAccount } from '../../identity/session/true-account.ts';
+import { recordPlay } from '../../play/catalogue/record-play.ts';
+import { drawSeeds } from '../lottery/draw-seeds.ts';
+import { readBets, showBet } from './bet-row.ts';
+import { chaseOf } from './chase-row.ts';
+import { holdDraws } from './hold-draws.ts';
+import { balanceOf, categoryOf, postStakes } from './lottery-money.ts';
+import { publishBets } from './publish-bets.ts';
+import { readSlip, type Slip, type SlipNeeds } from './read-slip.ts';
+import { storeSlip } from './store-slip.ts';
+
+/** What placing needs. The database's clock decides about the close; a test has its own. */
+export type PlaceNeeds = SlipNeeds & Pick<Services, 'jobs'> & { readonly drawTime?: ReadTime };
+
+/** Runs work in the transaction that is committed with the answer. */
+type InTransaction<Answer> = (work: (tx: Queries) => Promise<PlacedSlip>) => Promise<Answer>;
+
+/**
+ * Places a slip in one transaction, all of it or nothing (LOTTERY-10, LOTTERY-11, trust 10). Failures:
+ * `in_need_true_account`, `draw_closed` by the database's clock, `bet_limit_exceeded`, `insufficient_balance`, and those
+ * of `readSlip` and `requireMayBet`.
+ */
+export async function placeSlip<Answer>(
+  services: PlaceNeeds,
+  session: Session,
+  payload: LotterySlipPayload,
+  language: Language,
+  inTransaction: InTransaction<Answer>,
+): Promise<Answer> {
+  requireTrueAccount(session);
+  const slip = await readSlip(services, payload, { language, isPlaced: true });
+  // From here on the server is bound to the results.
+  if (slip.game.drawnHere) {
+    await drawSeeds(
+      services,
+      slip.draws.map(({ planned }) => planned.drawId),
+    );
+  }
+  return inTransaction((tx) => place(services, tx, session, { slip, payload, language }));
+}
+
+interface Order {
+  readonly slip: Slip;
+  readonly payload: LotterySlipPayload;
+  readonly language: Language;
+}
+
+async function place(
+  services: PlaceNeeds,
+  tx: Queries,
+  session: Session,
+  { slip, payload, language }: Order,
+): Promise<PlacedSlip> {
+  const { brand, drawTime = databaseTime } = services;
+  const { memberId } = session;
+  const { game, totalStake } = slip;
+  const at = new Date(await drawTime(tx));
+  await requireMayBet({ tx, brand }, { session, demo: false, amount: totalStake, at });
+  await holdDraws(services, tx, slip);
+  await requireInDrawLimit(tx, memberId, slip);
+  requireInTime(slip, await drawTime(tx));
+  const { betIds, chaseId } = await storeSlip(services, tx, { memberId, slip, payload, at });
+  const rows = await readBets(tx, services, betIds, language);
+  await postStakes(tx, brand, game.vendorCode, { memberId, category: categoryOf(game), bets: rows, at });
+  const nodeId = game.nodeId === null ? null : String(game.nodeId);
+  await recordPlay(tx, memberId, { vendor: game.vendorCode, gameCode: game.code, nodeId, bet: true, at });
+  await publishBets(
+    tx,
+    at,
+    rows.map(({ betId }) => ({ memberId, betId })),
+  );
+  const now = at.getTime();
+  return {
+    bets: rows.map((row) => showBet(services, row, now, language)),
+    chase: chaseId === null ? null : await chaseOf(services, tx, { memberId, chaseId, language }),
+    totalStake,
+    balanceAfter: await balanceOf(tx, brand, { memberId, gameCode: game.code, at }),
+  };
+}
+
+/** Refuses a slip of which one draw has closed, or one that opens later without a chase: `draw_closed`. */
+function requireInTime({ draws, isChase }: Slip, now: number): void {
+  for (const { planned } of draws) {
+    if (planned.closesAt <= now || (planned.opensAt > now && !isChase)) throw new Failure('draw_closed');
+  }
+}
+
+const STAKED = `
+  select draw_id as "drawId", sum(stake) as stake from lottery_bets
+  where member_id = $1 and draw_id = any($2) and state not in ('cancelled', 'void') group by draw_id`;
+
+/** Refuses more than a member may stake on one draw, its other bets included: `bet_limit_exceeded`. */
+async function requireInDrawLimit(tx: Queries, memberId: number, { game, draws }: Slip): Promise<void> {
+  const ids = draws.map(({ planned }) => planned.drawId);
+  const rows = await tx.query<{ drawId: string; stake: string }>('lottery_staked', STAKED, [memberId, ids]);
+  const staked = new Map(rows.map(({ drawId, stake }) => [drawId, stake]));
+  for (const { planned, stake } of draws) {
+    const all = addAmounts(stake, staked.get(planned.drawId) ?? '0');
+    if (compareAmounts(all, game.limits.maxStakePerDraw) > 0) throw new Failure('bet_limit_exceeded');
+  }
+}

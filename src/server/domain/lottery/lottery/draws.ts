@@ -1,0 +1,149 @@
+import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '#generated/model/index.ts';
+import { SITE_MARK } from '#server/db/marks.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { rangeOf } from '../../ground/date-range.ts';
+import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/page.ts';
+import { type DrawGame, drawGame } from './draw-games.ts';
+import { type DrawNeeds, type DrawRow, drawnRows, readDrawRows } from './draw-rows.ts';
+import { drawsInState } from './draws-in-state.ts';
+import { type PlannedDraw, plannedDraws } from './planned-draws.ts';
+import { showDraws } from './show-draws.ts';
+
+const DAY = 86_400_000;
+/** How far back draws are listed: fast ones a week, the stations' long enough for a board of a hundred. */
+const fastDays = 7;
+const stationDays = 120;
+/** How far ahead coming draws are searched; the stations' holidays are shorter. */
+const aheadDays = 60;
+/** Draws that are read beyond those wanted, in place of void ones. */
+const spare = 10;
+
+/** The draws open for bets now or later, the next one first. */
+export async function comingDraws(
+  services: DrawNeeds,
+  gameCode: string,
+  count: number,
+  language: Language,
+): Promise<ComingDraws> {
+  const game = await drawGame(services, gameCode, language);
+  const now = services.clock();
+  const planned = comingOf(services, game, now, count + spare);
+  const open = (await told(services, game, planned)).filter(({ state }) => state !== 'void');
+  return { serverTime: new Date(now).toISOString(), content: open.slice(0, count) };
+}
+
+/** The draws of a game that have not closed at a moment (ms), the next one first; void ones are among them. */
+export function comingOf(
+  { brand }: Pick<DrawNeeds, 'brand'>,
+  game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
+  now: number,
+  count: number,
+): PlannedDraw[] {
+  const from = now + game.closeSeconds * 1_000 + 1;
+  const days = game.timetable ? aheadDays : 1 + Math.ceil((count * (game.intervalSeconds ?? 0) * 1_000) / DAY);
+  return plannedDraws(game, { from, to: from + days * DAY }, brand.timeZone).oldest(0, count);
+}
+
+/** The query of the list. */
+interface DrawQuery extends PageQuery {
+  readonly gameCode: string;
+  readonly state?: DrawState | undefined;
+  readonly station?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** The draws of a game, newest first; a page beyond the last is empty. Failures: `not_found`, `validation_failed`. */
+export async function listDraws(services: DrawNeeds, query: DrawQuery, language: Language): Promise<DrawPage> {
+  const { state, station } = query;
+  const game = await drawGame(services, query.gameCode, language);
+  const now = services.clock();
+  const asked = rangeOf(query, now, services.brand.timeZone);
+  const range = {
+    from: Math.max(asked.from.getTime(), earliest(game, now)),
+    to: Math.min(asked.to.getTime(), now + aheadDays * DAY),
+  };
+  const { count, newest } =
+    state === undefined
+      ? plannedDraws(game, range, services.brand.timeZone, station)
+      : await drawsInState(services, game, { ...range, state, station, now });
+  const draws = newest(rowsBefore(query), query.pageSize);
+  return pageOf(await told(services, game, draws), count, query);
+}
+
+const SITE_SINCE = 'select planted_at as since from seeds where name = $1';
+
+/** The draws of an external game that are due and have no result, oldest first. Nobody bet before the site began. */
+export async function overdueDraws(services: DrawNeeds, game: DrawGame): Promise<PlannedDraw[]> {
+  const now = services.clock();
+  const [site] = await services.db.query<{ since: Date }>('lottery_site_since', SITE_SINCE, [SITE_MARK]);
+  const range = { from: Math.max(earliest(game, now), site?.since.getTime() ?? 0), to: now + 1 };
+  const { count, oldest } = await drawsInState(services, game, { ...range, state: 'closed', station: undefined, now });
+  return oldest(0, count);
+}
+
+/** The draws of a game whose numbers are known, newest first. */
+export async function lastDrawn(services: DrawNeeds, game: DrawGame, count: number, station?: string): Promise<Draw[]> {
+  const now = services.clock();
+  const range = { from: earliest(game, now), to: now + 1 };
+  const { newest } = plannedDraws(game, range, services.brand.timeZone, station);
+  const drawn = (await told(services, game, newest(0, count + spare))).filter(({ result }) => result !== null);
+  return drawn.slice(0, count);
+}
+
+/** A draw with its game, and its row where it is stored. */
+export interface FoundDraw {
+  readonly game: DrawGame;
+  readonly planned: PlannedDraw;
+  readonly row: DrawRow | undefined;
+}
+
+/** One draw; a due one of this server is drawn first. Throws `not_found` for an id outside every game's plan. */
+export async function findStoredDraw(services: DrawNeeds, drawId: string, language: Language): Promise<FoundDraw> {
+  const game = await drawGame(services, drawId.split('-')[0] ?? '', language);
+  const planned = plannedById(services, game, drawId);
+  const rows = planned ? await drawnRows(services, game, [planned]) : await readDrawRows(services.db, [drawId]);
+  const row = rows.get(drawId);
+  if (row !== undefined) return { game, planned: plannedOf(row), row };
+  if (planned === undefined) throw new Failure('not_found');
+  return { game, planned, row };
+}
+
+/** One draw. Throws `not_found` for an id outside every game's plan. */
+export async function findDraw(services: DrawNeeds, drawId: string, language: Language): Promise<Draw> {
+  const { game, planned, row } = await findStoredDraw(services, drawId, language);
+  const [draw] = await showDraws(services, game, [planned], new Map(row && [[drawId, row]]));
+  if (draw === undefined) throw new Failure('not_found');
+  return draw;
+}
+
+/** The draw of an id by the plan of its game; undefined outside of what is listed. */
+export function plannedById(
+  { brand, clock }: Pick<DrawNeeds, 'brand' | 'clock'>,
+  game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
+  drawId: string,
+): PlannedDraw | undefined {
+  const [, year, month, day] = /-(\d{4})(\d\d)(\d\d)(?:-|$)/.exec(drawId) ?? [];
+  const now = clock();
+  const noon = Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
+  // The brand's day is within these in every time zone.
+  const around = { from: noon - 1.5 * DAY, to: noon + 1.5 * DAY };
+  const latest = now + aheadDays * DAY;
+  const range = { from: Math.max(around.from, earliest(game, now)), to: Math.min(around.to, latest) };
+  const { count, oldest } = plannedDraws(game, range, brand.timeZone);
+  return oldest(0, count).find((draw) => draw.drawId === drawId);
+}
+
+function plannedOf({ drawId, issueNo, station, opensAt, closesAt, drawAt }: DrawRow): PlannedDraw {
+  const times = { opensAt: opensAt.getTime(), closesAt: closesAt.getTime(), drawAt: drawAt.getTime() };
+  return { drawId, issueNo, station, ...times };
+}
+
+/** The earliest listed draw. */
+function earliest({ timetable }: Pick<DrawGame, 'timetable'>, now: number): number {
+  return now - (timetable ? stationDays : fastDays) * DAY;
+}
+
+async function told(services: DrawNeeds, game: DrawGame, draws: readonly PlannedDraw[]): Promise<Draw[]> {
+  return showDraws(services, game, draws, await drawnRows(services, game, draws));
+}

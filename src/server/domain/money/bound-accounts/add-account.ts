@@ -1,0 +1,119 @@
+import type { BoundAccountKind, BoundAccountPayload, BoundAccounts } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { audit } from '../../ground/audit/audit.ts';
+import { escapeHtml } from '../../ground/html/escape-html.ts';
+import { languageOf } from '../../ground/messages/language-of.ts';
+import { sendMessages } from '../../ground/messages/send-messages.ts';
+import { requirePaymentPassword } from '../../identity/passwords/payment-password.ts';
+import type { Session } from '../../identity/session/session.ts';
+import { requireAccountNumber, requireBank } from './banks.ts';
+import { boundAccounts, lockAccounts, moveDefault } from './bound-accounts.ts';
+import { type NumberSeal, numberSeal } from './sealed-number.ts';
+
+const MEMBER = 'select payee_name as "payeeName", withdrawals_held_until as "heldUntil" from members where id = $1';
+const COUNT = 'select count(*)::int as count from bound_accounts where member_id = $1 and removed_at is null';
+const ADD = `
+  insert into bound_accounts (id, member_id, kind, bank_code, bank_name, sealed_number, number_hash, ending, payee_name,
+    branch, is_default, usable_from, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, false, $11, $12)
+  on conflict (bank_code, number_hash) where removed_at is null do nothing returning id`;
+
+/** An account to bind, in the name of its member. */
+export interface NewBoundAccount {
+  readonly id: string;
+  readonly memberId: number;
+  readonly kind: BoundAccountKind;
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly number: string;
+  readonly payeeName: string;
+  readonly branch: string | null;
+  readonly isDefault: boolean;
+  readonly usableFrom: Date;
+  readonly createdAt: Date;
+}
+
+/** Stores an account with its number encrypted. Failure: `account_in_use` where somebody has bound that number. */
+export async function storeAccount(
+  tx: Pick<Queries, 'query'>,
+  seal: NumberSeal,
+  account: NewBoundAccount,
+): Promise<void> {
+  const { id, memberId, bankCode, number } = account;
+  const added = await tx.query('bound_account_add', ADD, [
+    ...[id, memberId, account.kind, bankCode, account.bankName, seal.seal(number), seal.hash(bankCode, number)],
+    ...[number.slice(-4), account.payeeName, account.branch, account.usableFrom, account.createdAt],
+  ]);
+  if (added.length === 0) throw new Failure('account_in_use');
+  if (account.isDefault) await moveDefault(tx, memberId, id);
+}
+
+/**
+ * Binds an account in the payee name of the session's member (VALID-37), and tells the member. Failures:
+ * `payee_name_required`; `not_found` for an unknown bank; `validation_failed` for a number that is none of the bank;
+ * those of `requirePaymentPassword`; `account_limit_reached`; `account_in_use`.
+ */
+export async function addAccount(
+  services: Services,
+  session: Session,
+  payload: BoundAccountPayload,
+): Promise<BoundAccounts> {
+  const { db, brand, clock, random } = services;
+  const { memberId } = session;
+  const [member] = await db.query<{ payeeName: string | null; heldUntil: Date | null }>(
+    'bound_account_member',
+    MEMBER,
+    [memberId],
+  );
+  const payeeName = member?.payeeName ?? null;
+  if (payeeName === null) throw new Failure('payee_name_required');
+  const bank = requireBank(services, payload.bankCode, payload.kind);
+  requireAccountNumber(bank, payload.accountNumber);
+  await requirePaymentPassword(services, memberId, payload.paymentPassword);
+  const seal = await numberSeal(db, services);
+  const at = new Date(clock());
+  const id = `ba-${Buffer.from(random(12)).toString('base64url')}`;
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx, memberId);
+    const [bound] = await tx.query<{ count: number }>('bound_account_count', COUNT, [memberId]);
+    const count = bound?.count ?? 0;
+    if (count >= brand.withdrawals.maxAccounts) throw new Failure('account_limit_reached');
+    await storeAccount(tx, seal, {
+      ...{ id, memberId, kind: payload.kind, bankCode: bank.bankCode, bankName: bank.bankName, payeeName },
+      number: payload.accountNumber,
+      branch: payload.branch ?? null,
+      isDefault: count === 0 || payload.isDefault === true,
+      usableFrom: new Date(Math.max(at.getTime(), member?.heldUntil?.getTime() ?? 0)),
+      createdAt: at,
+    });
+    await tellMember(services, tx, memberId, `${bank.bankName} ••${payload.accountNumber.slice(-4)}`, at);
+    const accounts = await boundAccounts(services, tx, session);
+    const data = { account: id, bank: bank.bankCode, ending: payload.accountNumber.slice(-4), session: session.id };
+    await audit(tx, { at, kind: 'account_bound', memberId, data });
+    return accounts;
+  });
+}
+
+async function tellMember(
+  { brand }: Pick<Services, 'brand'>,
+  tx: Queries,
+  memberId: number,
+  name: string,
+  sentAt: Date,
+): Promise<void> {
+  const account = escapeHtml(name);
+  const language = await languageOf(tx, brand, memberId);
+  const texts = {
+    EN: {
+      title: 'Withdrawal account added',
+      content: `<p>${account} was added to your accounts. If this was not you, change your passwords now and tell customer service.</p>`,
+    },
+    VI: {
+      title: 'Đã thêm tài khoản nhận tiền',
+      content: `<p>${account} đã được thêm vào tài khoản nhận tiền của bạn. Nếu không phải bạn thực hiện, hãy đổi mật khẩu ngay và báo cho chăm sóc khách hàng.</p>`,
+    },
+  };
+  await sendMessages(tx, [{ memberId, category: 'account', language, texts, sentAt }]);
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Debt, DebtPage, DebtReview, Language, ReviewedMember } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { money } from '../../ground/amounts/money.ts';
+import type { PageQuery } from '../../ground/paging/page.ts';
+import { paged } from '../../ground/paging/paged.ts';
+import { piece } from '../../ground/paging/piece.ts';
+import type { Session } from '../../identity/session/session.ts';
+import { debtEntries } from './debt-entry.ts';
+
+const AMOUNT = 'select amount from debts where member_id = $1';
+
+/** What the session's member owes, whatever the cause, with what it came from and what has paid it. */
+export async function memberDebt(
+  services: Pick<Services, 'brand' | 'db'>,
+  { memberId }: Pick<Session, 'memberId'>,
+  language: Language,
+): Promise<Debt> {
+  const { brand, db } = services;
+  const [debt] = await db.query<{ amount: string }>('debt_amount', AMOUNT, [memberId]);
+  return {
+    amount: money(debt?.amount ?? '0', brand.currency.decimals),
+    currency: brand.currency.code,
+    deposits: brand.debts.fromDeposits,
+    entries: debt === undefined ? [] : await debtEntries(services, db, memberId, language),
+  };
+}
+
+type MemberColumns = Omit<ReviewedMember, 'id'> & { readonly id: number };
+const MEMBER_COLUMNS = 'm.id, m.account, m.nickname, m.type, m.rank_level as "rankLevel"';
+
+const memberOf = ({ id, account, nickname, type, rankLevel }: MemberColumns): ReviewedMember => ({
+  ...{ id: String(id), account, nickname, type, rankLevel },
+});
+
+export interface DebtQuery extends PageQuery {
+  readonly account?: string | undefined;
+}
+
+/** A page of the members who owe, the oldest debt first. */
+export async function listDebts(
+  { db, brand }: Pick<Services, 'db' | 'brand'>,
+  { account, ...query }: DebtQuery,
+): Promise<DebtPage> {
+  const wire = (amount: string) => money(amount, brand.currency.decimals);
+  const { content, totals, ...page } = await paged<
+    MemberColumns & { readonly amount: string; readonly owedAt: Date },
+    { amount: string }
+  >(
+    db,
+    {
+      name: 'debts',
+      from: piece(`
+        debts d join members m on m.id = d.member_id
+        cross join lateral (
+          select e.at as owed_at from debt_entries e where e.member_id = d.member_id and e.kind = 'owed'
+          order by e.id desc limit 1
+        ) o`),
+      where: [sql`d.amount > 0`, account === undefined ? undefined : sql`m.account = ${account}`],
+      order: sql`o.owed_at, m.id`,
+      columns: piece(`${MEMBER_COLUMNS}, d.amount, o.owed_at as "owedAt"`),
+      totals: { amount: sql`coalesce(sum(d.amount), 0)` },
+    },
+    query,
+  );
+  return {
+    ...page,
+    content: content.map(({ amount, owedAt, ...member }) => ({
+      ...{ member: memberOf(member), amount: wire(amount), owedAt: owedAt.toISOString() },
+    })),
+    totals: { amount: wire(totals.amount) },
+  };
+}
+
+const DEBTOR = `
+  select ${MEMBER_COLUMNS}, d.amount from debts d join members m on m.id = d.member_id where d.member_id = $1`;
+
+/** The debt of a member, also a paid one. Failure: `not_found` for members who never owed, and for no member. */
+export async function debtReview(
+  services: Pick<Services, 'brand'>,
+  db: Pick<Queries, 'query'>,
+  memberId: string,
+): Promise<DebtReview> {
+  const id = Number(memberId);
+  const [debtor] = await db.query<MemberColumns & { readonly amount: string }>('debtor', DEBTOR, [id]);
+  if (debtor === undefined) throw new Failure('not_found');
+  const { brand } = services;
+  return {
+    member: memberOf(debtor),
+    amount: money(debtor.amount, brand.currency.decimals),
+    currency: brand.currency.code,
+    entries: await debtEntries(services, db, id, 'EN'),
+  };
+}

@@ -1,0 +1,128 @@
+import type {
+  Deposit,
+  DepositDetail,
+  DepositInstruction,
+  DepositTimelineStep,
+  Language,
+} from '#generated/model/index.ts';
+import type { Brand } from '#server/config/brand.ts';
+import { portalUrl } from '#server/config/portal-url.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { money } from '../../ground/amounts/money.ts';
+import { refusalWords } from '../../rewards/promotions/refusals.ts';
+import { isOffered, methodOf } from './deposit-methods.ts';
+import type { DepositRow } from './deposit-row.ts';
+import { type DepositStepRow, stepsOf } from './deposit-steps.ts';
+
+/** The folder of the sandbox's hosted pages. */
+export const SANDBOX_PAYMENTS = '/sandbox-payments';
+
+/** Why a payment failed that its provider declined. */
+export const DECLINED: Readonly<Record<Language, string>> = {
+  EN: 'The payment was declined.',
+  VI: 'Giao dịch thanh toán bị từ chối.',
+};
+
+/** Why a deposit was reversed whose provider took the payment back. */
+export const TAKEN_BACK: Readonly<Record<Language, string>> = {
+  EN: 'The payment was taken back.',
+  VI: 'Khoản thanh toán đã bị thu hồi.',
+};
+
+/** Why a deposit failed or was reversed; null where neither. */
+export function failureOf({ state, reason }: Pick<DepositRow, 'state' | 'reason'>, language: Language): string | null {
+  if (state === 'failed') return reason ?? DECLINED[language];
+  return state === 'reversed' ? (reason ?? TAKEN_BACK[language]) : null;
+}
+
+/** The words by which a payment is matched with its deposit. */
+export function transferNoteOf(
+  { merchantCode }: Pick<Brand, 'merchantCode'>,
+  { number }: Pick<DepositRow, 'number'>,
+): string {
+  return `${merchantCode
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 20)
+    .toUpperCase()}${number}`;
+}
+
+/** The name of a deposit's method; its id where the brand has the method no longer. */
+export function methodNameOf(brand: Brand, { methodId }: Pick<DepositRow, 'methodId'>, language: Language): string {
+  return methodOf(brand, methodId)?.names[language] ?? methodId;
+}
+
+/** A deposit as its member sees it. */
+export function toldDeposit(brand: Brand, row: DepositRow, language: Language): Deposit {
+  const { decimals } = brand.currency;
+  return {
+    depositId: row.id,
+    methodId: row.methodId,
+    kind: row.kind,
+    methodName: methodNameOf(brand, row, language),
+    state: row.state,
+    amount: money(row.amount, decimals),
+    fee: money(row.fee, decimals),
+    creditedAmount: row.creditedAmount && money(row.creditedAmount, decimals),
+    transferNote: transferNoteOf(brand, row),
+    payerReference: row.payerReference,
+    reportedAt: row.reportedAt?.toISOString() ?? null,
+    promotionId: row.promotionId,
+    promotionRefusal: row.promotionRefusal && refusalWords[row.promotionRefusal][language],
+    failure: failureOf(row, language)?.slice(0, 200) ?? null,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    creditedAt: row.creditedAt?.toISOString() ?? null,
+  };
+}
+
+/** A deposit with its payment and its steps, as its member sees it. */
+export async function toldDetail(
+  services: Pick<Services, 'brand' | 'config'>,
+  db: Pick<Queries, 'query'>,
+  row: DepositRow,
+  language: Language,
+): Promise<DepositDetail> {
+  const { brand } = services;
+  return {
+    deposit: toldDeposit(brand, row, language),
+    instruction: row.state === 'pending' ? instructionOf(services, row, language) : null,
+    timeline: timelineOf(await stepsOf(db, row.id)),
+    balanceAfter: row.balanceAfter && money(row.balanceAfter, brand.currency.decimals),
+  };
+}
+
+function instructionOf(
+  { brand, config }: Pick<Services, 'brand' | 'config'>,
+  row: DepositRow,
+  language: Language,
+): DepositInstruction | null {
+  const method = methodOf(brand, row.methodId);
+  if (method === undefined || method.kind !== row.kind || !isOffered(method, config)) return null;
+  const payable = money(row.amount, brand.currency.decimals);
+  const note = transferNoteOf(brand, row);
+  const blank: DepositInstruction = {
+    ...{ kind: row.kind, payable, bankName: null, accountNumber: null, accountName: null },
+    ...{ transferNote: null, qrContent: null, redirectUrl: null },
+  };
+  switch (method.kind) {
+    case 'bank_transfer': {
+      const { bankName, accountNumber, accountName } = method;
+      return { ...blank, bankName, accountNumber, accountName, transferNote: note };
+    }
+    case 'e_wallet_qr': {
+      const qrContent = method.qrContent.replace('{amount}', payable).replace('{note}', note);
+      return { ...blank, accountName: method.accountName, qrContent };
+    }
+    case 'card': {
+      const sandbox = `${portalUrl({ brand, config })}${SANDBOX_PAYMENTS}/${row.id}?language=${language}`;
+      return { ...blank, redirectUrl: method.hostedPage === null ? sandbox : `${method.hostedPage}/${row.id}` };
+    }
+  }
+}
+
+/** The states in the order in which they were first reached; notes are for operators. */
+function timelineOf(steps: readonly DepositStepRow[]): DepositTimelineStep[] {
+  const first = steps.filter((step, at) => steps.findIndex(({ state }) => state === step.state) === at);
+  return first.map(({ state, at, by }) => ({ state, at: at.toISOString(), by, note: null }));
+}

@@ -1,0 +1,113 @@
+import type { DepositKind, Language } from '#generated/model/index.ts';
+import { counted } from '#shared/text/counted.ts';
+import { partyName } from '#shared/text/party-name.ts';
+import type { PostingKind } from '../../money/wallet/post.ts';
+import { wholePoints } from '../../rewards/points/points-balance.ts';
+import { rewardTitles } from '../../rewards/referral/reward-titles.ts';
+import type { EntryRow } from './entry-row.ts';
+
+type Texts = Readonly<Record<Language, string>>;
+
+const deposits: Readonly<Record<DepositKind, Texts>> = {
+  bank_transfer: { EN: 'Deposit by bank transfer', VI: 'Nạp tiền qua chuyển khoản' },
+  e_wallet_qr: { EN: 'Deposit by e-wallet', VI: 'Nạp tiền qua ví điện tử' },
+  card: { EN: 'Deposit by card', VI: 'Nạp tiền bằng thẻ' },
+};
+const anyDeposit: Texts = { EN: 'Deposit', VI: 'Nạp tiền' };
+
+const takenBack: Texts = { EN: 'Deposit taken back', VI: 'Thu hồi tiền nạp' };
+
+const withdrawals: Readonly<Record<'held' | 'back', Texts>> = {
+  held: { EN: 'Withdrawal, held', VI: 'Rút tiền, đang giữ' },
+  back: { EN: 'Withdrawal, given back', VI: 'Rút tiền, đã trả lại' },
+};
+
+const transfers: Readonly<Record<'to' | 'from' | 'refused', (name: string) => Texts>> = {
+  to: (name) => ({ EN: `Transfer to ${name}`, VI: `Chuyển đến ${name}` }),
+  from: (name) => ({ EN: `Transfer from ${name}`, VI: `Chuyển từ ${name}` }),
+  refused: (name) => ({
+    EN: `Transfer to ${name} refused, given back`,
+    VI: `Lệnh chuyển đến ${name} bị từ chối, đã trả lại`,
+  }),
+};
+
+const vault: Readonly<Record<'in' | 'out', Texts>> = {
+  out: { EN: 'Locked in the vault', VI: 'Khóa vào két' },
+  in: { EN: 'Back from the vault', VI: 'Trở lại từ két' },
+};
+
+const mainWallet: Texts = { EN: 'the main wallet', VI: 'ví chính' };
+/** Somebody whom the reader may not know. */
+const anotherMember: Texts = { EN: 'another member', VI: 'thành viên khác' };
+
+const games: Readonly<Record<'bet' | 'prize' | 'refund', Texts>> = {
+  bet: { EN: 'Stake', VI: 'Tiền cược' },
+  prize: { EN: 'Payout', VI: 'Tiền thắng' },
+  refund: { EN: 'Stake returned', VI: 'Hoàn tiền cược' },
+};
+
+const others: Readonly<
+  Record<Exclude<PostingKind, 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'prize' | 'refund' | 'points'>, Texts>
+> = {
+  opening: { EN: 'Opening balance', VI: 'Số dư ban đầu' },
+  trial_credit: { EN: 'Play credit', VI: 'Tiền chơi thử' },
+  promotion: { EN: 'Promotion', VI: 'Khuyến mãi' },
+  rebate: { EN: 'Rebate', VI: 'Hoàn trả' },
+  salary: { EN: 'Salary', VI: 'Lương' },
+  dividend: { EN: 'Dividend', VI: 'Cổ tức' },
+  points_earned: { EN: 'Points earned', VI: 'Điểm nhận được' },
+  fee: { EN: 'Fee', VI: 'Phí' },
+  debt: { EN: 'Debt paid', VI: 'Trả nợ' },
+  adjustment: { EN: 'Correction by our team', VI: 'Điều chỉnh từ hệ thống' },
+};
+
+interface Reading {
+  readonly language: Language;
+  /** The wallet whose ledger is read. */
+  readonly walletId: string;
+  /** The vendor of a transfer between wallets; empty for other entries. */
+  readonly vendorName: string;
+}
+
+/** Why an entry was made, in the language of its reader. */
+export function reasonText(row: EntryRow, reading: Reading): string {
+  const { language } = reading;
+  switch (row.kind) {
+    case 'deposit':
+      if (isOut(row)) return takenBack[language];
+      return (row.depositKind === null ? anyDeposit : deposits[row.depositKind])[language];
+    case 'withdrawal':
+      return withdrawals[isOut(row) ? 'held' : 'back'][language];
+    case 'transfer':
+      return transferText(row, reading);
+    case 'bet':
+    case 'prize':
+    case 'refund':
+      return row.gameName === null ? games[row.kind][language] : `${games[row.kind][language]}, ${row.gameName}`;
+    case 'points': {
+      const points = wholePoints(row.points ?? '0');
+      return language === 'VI' ? `Đổi ${points.toLocaleString('vi')} điểm` : `${counted(points, 'point')} converted`;
+    }
+    default: {
+      const title = row.title ?? (row.referral && rewardTitles[row.referral]);
+      return title === null ? others[row.kind][language] : `${others[row.kind][language]}, ${title[language]}`;
+    }
+  }
+}
+
+function transferText(row: EntryRow, { language, walletId, vendorName }: Reading): string {
+  const { reasonKind, key } = row;
+  if (reasonKind === 'vault') return vault[isOut(row) ? 'out' : 'in'][language];
+  const atVendor = walletId === 'main' ? vendorName : mainWallet[language];
+  const other = reasonKind === 'member_transfer' ? (partyOf(row) ?? anotherMember[language]) : atVendor;
+  if (key.endsWith(':refused')) return transfers.refused(other)[language];
+  return transfers[isOut(row) ? 'to' : 'from'](other)[language];
+}
+
+function partyOf({ party, partyAccount }: EntryRow): string | null {
+  return party === null ? null : partyName({ nickname: party, account: partyAccount ?? party });
+}
+
+function isOut({ amount }: EntryRow): boolean {
+  return amount.startsWith('-');
+}

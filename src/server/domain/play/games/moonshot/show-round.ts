@@ -1,0 +1,78 @@
+import type { MoonshotPlayer, MoonshotRound } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import { money } from '#server/domain/ground/amounts/money.ts';
+import { maskedName } from '#server/domain/identity/member/masked-name.ts';
+import type { Services } from '#server/services.ts';
+import { multiplierAfter, paidMultiplier, writtenMultiplier } from '#shared/games/moonshot.ts';
+import type { Flight } from './flight.ts';
+
+/** How many bets are listed. */
+const SHOWN = 50;
+
+const BETS = `
+  select b.place, m.nickname, i.demo, i.stake, b.cash_out_at as "cashOutAt", b.left_at as "leftAt",
+    count(*) over ()::int as players, coalesce(sum(i.stake) filter (where not i.demo) over (), 0) as total
+  from moonshot_bets b
+  join inhouse_rounds i on i.id = b.round_id
+  join members m on m.id = b.member_id
+  where b.flight_id = $1 and not b.taken_back
+  order by i.stake desc, b.place limit ${SHOWN}`;
+
+interface BetRow {
+  readonly place: number;
+  readonly nickname: string;
+  readonly demo: boolean;
+  readonly stake: string;
+  readonly cashOutAt: number | null;
+  readonly leftAt: number | null;
+  readonly players: number;
+  readonly total: string;
+}
+
+/** The round as all players see it at a moment (ms). Its end is told when it is there. */
+export async function showRound(
+  { db, brand }: Pick<Services, 'brand'> & { readonly db: Pick<Queries, 'query'> },
+  flight: Flight,
+  now: number,
+): Promise<MoonshotRound> {
+  const rows = await db.query<BetRow>('moonshot_bets', BETS, [flight.id]);
+  const { decimals } = brand.currency;
+  const isOver = flight.state === 'ended';
+  const multiplier = isOver && flight.endMultiplier !== null ? writtenMultiplier(flight.endMultiplier) : null;
+  const [first] = rows;
+  return {
+    roundId: flight.id,
+    number: flight.number,
+    state: flight.state,
+    rulesVersion: flight.rulesVersion,
+    serverSeedHash: flight.serverSeedHash,
+    playersSeed: flight.playersSeed,
+    opensAt: flight.opensAt.toISOString(),
+    betsCloseAt: flight.betsCloseAt.toISOString(),
+    takeOffAt: flight.takeOffAt?.toISOString() ?? null,
+    end: multiplier,
+    endedAt: isOver ? (flight.endsAt?.toISOString() ?? null) : null,
+    nextRoundAt: flight.nextRoundAt?.toISOString() ?? null,
+    players: first?.players ?? 0,
+    stake: money(first?.total ?? '0', decimals),
+    list: rows.map((row) => playerOf(row, flight, now, decimals)),
+  };
+}
+
+function playerOf(row: BetRow, flight: Flight, now: number, decimals: number): MoonshotPlayer {
+  const left = row.leftAt ?? leftByRule(flight, row.cashOutAt, now);
+  return {
+    place: row.place,
+    name: maskedName(row.nickname),
+    demo: row.demo,
+    stake: money(row.stake, decimals),
+    cashedOutAt: left === undefined ? null : writtenMultiplier(left),
+  };
+}
+
+/** The multiplier at which a bet has left the running flight by itself; it is paid at the end. */
+function leftByRule({ state, takeOffAt, endMultiplier }: Flight, cashOutAt: number | null, now: number) {
+  if (state !== 'flying' || takeOffAt === null || endMultiplier === null || cashOutAt === null) return undefined;
+  const reached = Math.min(endMultiplier, multiplierAfter(now - takeOffAt.getTime()));
+  return paidMultiplier(reached, { cashOutAt });
+}

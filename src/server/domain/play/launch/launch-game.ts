@@ -1,0 +1,118 @@
+import type { LaunchGameResponse, LaunchPayload } from '#generated/model/index.ts';
+import type { GameAddress, LaunchOrder } from '#server/adapters/vendors/game-vendors.ts';
+import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { requireMayPlay } from '../../care/protection/require-may-stake.ts';
+import type { Session } from '../../identity/session/session.ts';
+import { requireTrueAccount } from '../../identity/session/true-account.ts';
+import { recordPlay } from '../catalogue/record-play.ts';
+import { IN_HOUSE } from '../games/find-game.ts';
+import { gameOfRoom } from './game-of-room.ts';
+import { type LaunchTarget, launchTarget } from './launch-target.ts';
+import { giveLaunchToken } from './launch-token.ts';
+
+type Dependencies = Pick<Services, 'brand' | 'db' | 'catalogue' | 'vendors' | 'clock' | 'random' | 'log'>;
+type Launched = Omit<LaunchGameResponse, 'success'>;
+
+const TRIAL = 4;
+
+/**
+ * Launches the game, room or lobby of the payload for the session's member (API-22, LOBBY-20). Failures: `forbidden`
+ * unless token and name are the session's (API-73), `merchant_unknown`, `not_found`, `in_need_true_account` (ROLE-15),
+ * `game_maintenance`, `play_limit_reached`, and `unavailable` when the vendor gives no valid answer.
+ */
+export async function launchGame(services: Dependencies, session: Session, payload: LaunchPayload): Promise<Launched> {
+  if (payload.merchantCode !== services.brand.merchantCode) throw new Failure('merchant_unknown');
+  if (payload.username.toLowerCase() !== session.account) throw new Failure('forbidden');
+  const catalogue = await services.catalogue.current();
+  const target = launchTarget(catalogue, payload);
+  const vendor = payload.vassalage;
+  const { game } = target ?? {};
+  const subject = {
+    vendor,
+    nodeId: game?.nodeId ?? null,
+    gameId: game?.gameId ?? null,
+    roomId: payload.roomId ?? null,
+    language: payload.language,
+  };
+  if (vendor !== IN_HOUSE) requireTrueAccount(session);
+  if (target === undefined) throw new Failure('not_found');
+  const inRoom = subject.roomId === null ? undefined : await gameOfRoom(services.db, vendor, subject.roomId);
+  // The vendor does not have the room, or has it for another game.
+  if (subject.roomId !== null && (inRoom === undefined || (game !== undefined && game.nodeId !== inRoom))) {
+    throw new Failure('not_found');
+  }
+  const played = game ?? catalogue.byNodeId.get(inRoom ?? '');
+  if (played?.maintenance || target.vendor.maintenance) throw new Failure('game_maintenance');
+  if (payload.launchMode === 'LOTT') return lotteryPage(payload, target);
+  const lottery = played && (await lotteryOf(services.db, played.nodeId));
+  if (lottery !== undefined) return lotteryPage({ gameCode: lottery }, target);
+  const player = { memberId: session.memberId, sessionId: session.id, at: new Date(services.clock()) };
+  await requireMayPlay(services, player);
+  const given = await giveLaunchToken(services, session, payload.token, subject);
+  if (given === undefined) throw new Failure('forbidden');
+  const demo = session.type === TRIAL;
+  const order = { ...subject, code: payload.code ?? null, demo, launchToken: given.token };
+  const address = vendor === IN_HOUSE ? undefined : await addressOf(services, order);
+  if (game !== undefined && !demo) {
+    const play = { vendor, gameCode: game.gameId, nodeId: game.nodeId, bet: false, at: new Date(services.clock()) };
+    await recordPlay(services.db, session.memberId, play);
+  }
+  if (address === undefined) return inHousePage(target, demo);
+  return {
+    game_url: address.url,
+    game_url2: address.url2,
+    walletMode: target.walletMode,
+    demo,
+    expiresAt: given.expiresAt.toISOString(),
+    gameName: game?.gameName ?? target.vendor.vendorName,
+  };
+}
+
+async function addressOf(
+  { vendors, log }: Dependencies,
+  order: LaunchOrder & { readonly nodeId: unknown },
+): Promise<GameAddress> {
+  const { nodeId: _, ...told } = order;
+  try {
+    return await vendors.launch(told);
+  } catch (error) {
+    // A vendor's error text may hold the token, so only its kind is logged.
+    log.error({ vendor: order.vendor, reason: error instanceof Error ? error.name : 'unknown' }, 'vendor gave no game');
+    throw new Failure('unavailable');
+  }
+}
+
+/** The portal draws the in-house games itself, and a page of it lists them. */
+function inHousePage({ game, vendor, walletMode }: LaunchTarget, demo: boolean): Launched {
+  const page = { game_url2: '', demo, expiresAt: null };
+  if (game === undefined) return { ...page, game_url: '/inhouse', walletMode: 'none', gameName: vendor.vendorName };
+  const query = new URLSearchParams({ vassalage: IN_HOUSE, nodeId: game.nodeId });
+  return { ...page, game_url: `/seamless?${query}`, walletMode, gameName: game.gameName };
+}
+
+const LOTTERY = 'select code from lottery_games where node_id = $1 and enabled';
+
+/** The lottery of this site whose game in the catalogue this is; undefined for all other games. */
+async function lotteryOf(db: Dependencies['db'], nodeId: string): Promise<string | undefined> {
+  const [lottery] = await db.query<{ code: string }>('launched_lottery', LOTTERY, [nodeId]);
+  return lottery?.code;
+}
+
+/** A lottery is a page of the portal (LOTTERY-05): it needs no vendor call and no token. */
+function lotteryPage(
+  { gameCode, defaultPlayType }: Pick<LaunchPayload, 'gameCode' | 'defaultPlayType'>,
+  { vendor, game }: LaunchTarget,
+): Launched {
+  if (gameCode === undefined) throw new Failure('not_found');
+  const query = new URLSearchParams({ gameCode, ...(defaultPlayType !== undefined && { playType: defaultPlayType }) });
+  const page = gameCode.startsWith('VN_') ? '/vnlottery' : '/lottery';
+  return {
+    game_url: `${page}?${query}`,
+    game_url2: '',
+    walletMode: 'none',
+    demo: false,
+    expiresAt: null,
+    gameName: game?.gameName ?? vendor.vendorName,
+  };
+}

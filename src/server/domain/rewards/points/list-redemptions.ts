@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Language, RedemptionPage, RedemptionState } from '#generated/model/index.ts';
+import type { Services } from '#server/services.ts';
+import { rangeOf } from '../../ground/date-range.ts';
+import type { PageQuery } from '../../ground/paging/page.ts';
+import { paged } from '../../ground/paging/paged.ts';
+import { piece } from '../../ground/paging/piece.ts';
+import type { Session } from '../../identity/session/session.ts';
+import { wholePoints } from './points-balance.ts';
+import { REDEMPTION_COLUMNS, type RedemptionRow, tellRedemption } from './redemption-row.ts';
+
+export interface RedemptionQuery extends PageQuery {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly state?: RedemptionState | undefined;
+}
+
+/** The points of redemptions, without rejected ones, over all pages. */
+export const REDEMPTION_TOTALS = {
+  points: sql`coalesce(sum(r.points) filter (where r.state <> 'rejected'), 0)`,
+};
+
+/**
+ * A page of what the session's member redeemed, the newest first (API-56, MALL-04). Failure: `validation_failed` for a
+ * wrong range.
+ */
+export async function listRedemptions(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  { memberId }: Pick<Session, 'memberId'>,
+  { state, ...query }: RedemptionQuery,
+  language: Language,
+): Promise<RedemptionPage> {
+  const range = rangeOf(query, clock(), brand.timeZone);
+  const { totals, content, ...page } = await paged<RedemptionRow, Record<'points', string>>(
+    db,
+    {
+      name: 'redemptions',
+      from: piece('redemptions r'),
+      where: [
+        sql`r.member_id = ${memberId}`,
+        sql`r.redeemed_at >= ${range.from} and r.redeemed_at < ${range.to}`,
+        state && sql`r.state = ${state}`,
+      ],
+      order: sql`r.redeemed_at desc, r.id desc`,
+      columns: piece(REDEMPTION_COLUMNS),
+      totals: REDEMPTION_TOTALS,
+    },
+    query,
+  );
+  return {
+    ...page,
+    content: content.map((row) => tellRedemption(row, language)),
+    totals: { points: wholePoints(totals.points) },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Brand } from '#server/config/brand.ts';
+
+/**
+ * Writes what of the valid turnover of a settlement `s` counts for points, rebates and all else that is given back for
+ * turnover, with the decimals of the ledger. `contributions` is the parameter with those of the brand.
+ */
+export function countedTurnover(contributions: string): string {
+  return `trunc(s.valid_turnover * coalesce((${contributions}::jsonb ->> s.category)::int, 0) * 0.0001, 8)`;
+}
+
+/** The parameter of `countedTurnover`. */
+export function contributionsOf({ turnover }: Pick<Brand, 'turnover'>): string {
+  return JSON.stringify(Object.fromEntries(turnover.contributions.map(({ gameType, rate }) => [gameType, rate])));
+}
