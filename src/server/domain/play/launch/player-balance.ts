@@ -1,8 +1,10 @@
 import type { VendorBalance } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { stakeableWith } from '../../rewards/bonuses/stakeable.ts';
+import { stakeableOn } from '../../rewards/bonuses/stakeable.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'db' | 'catalogue' | 'clock'>;
 
@@ -36,4 +38,17 @@ export async function vendorBalance(
 async function walletAt(db: Dependencies['db'], vendor: string, memberId: number): Promise<string> {
   const [wallet] = await db.query<{ balance: string }>('vendor_balance', BALANCE, [memberId, `vendor:${vendor}`]);
   return wallet?.balance ?? '0';
+}
+
+/** What a member can stake with a seamless vendor. */
+export function stakeableWith(
+  db: Pick<Queries, 'query'>,
+  catalogue: CatalogueSnapshot,
+  vendor: string,
+  memberId: number,
+  at: Date,
+): Promise<string> {
+  const lanes = catalogue.lanes.filter(({ cards }) => cards.some(({ vassalage }) => vassalage === vendor));
+  const categories = lanes.map(({ category }) => category);
+  return stakeableOn(db, categories, memberId, at);
 }

@@ -5,8 +5,8 @@ import type { MemberStatus } from '#server/db/schema/members.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { stakeableWith } from '../../rewards/bonuses/stakeable.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { stakeableWith } from '../launch/player-balance.ts';
 
 /** The dependencies of a vendor's order, within its transaction. The catalogue was read before. */
 export type OrderNeeds = Pick<Services, 'brand' | 'clock' | 'random'> & {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { give } from '../../payments/funds/testing.ts';
+import { stakeableWith } from '../../play/launch/player-balance.ts';
 import { expectReconciled, houseSums, openGame } from '../../play/seamless/testing.ts';
 import { addMembers, auditOf, DAY, MINUTE, outcome, type TestServices, testServices } from '../../testing.ts';
 import { cancelBonus } from './cancel-bonus.ts';
 import { countAllWagering, countForReader, countWagering } from './count-wagering.ts';
 import { creditBonus, type NewBonus } from './credit-bonus.ts';
 import { findBonus, listBonuses, listWagering } from './read-bonuses.ts';
-import { playableBy, stakeableWith } from './stakeable.ts';
+import { playableBy } from './stakeable.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -2,7 +2,6 @@ import { GameCategory, type PlayableBalance } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { money } from '../../ground/amounts/money.ts';
-import type { CatalogueSnapshot } from '../../play/catalogue/snapshot.ts';
 
 /** Whether the wagering of a bonus `n` counts games of a category. */
 export const countsGamesOf = (category: string) => `exists (
@@ -41,17 +40,4 @@ export async function playableBy(
   const values = [memberId, Object.values(GameCategory), at];
   const rows = await db.query<PlayableBalance>('playable_by_category', BY_CATEGORY, values);
   return rows.map(({ gameType, amount }) => ({ gameType, amount: money(amount, currency.decimals) }));
-}
-
-/** What a member can stake with a seamless vendor. */
-export function stakeableWith(
-  db: Pick<Queries, 'query'>,
-  catalogue: CatalogueSnapshot,
-  vendor: string,
-  memberId: number,
-  at: Date,
-): Promise<string> {
-  const lanes = catalogue.lanes.filter(({ cards }) => cards.some(({ vassalage }) => vassalage === vendor));
-  const categories = lanes.map(({ category }) => category);
-  return stakeableOn(db, categories, memberId, at);
 }
