@@ -1,5 +1,5 @@
 import { openPostgres } from '../../src/server/db/postgres.ts';
-import { enterResult } from '../../src/server/domain/lottery/lottery-bets/enter-result.ts';
+import { enterResult } from '../../src/server/domain/lottery/bets/enter-result.ts';
 import { testServices } from '../../src/server/domain/testing.ts';
 import { northern } from './northern.ts';
 

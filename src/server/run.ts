@@ -22,7 +22,7 @@ import { loadBodyKeys } from './domain/ground/encryption/key-store.ts';
 import { loadSiteRules } from './domain/ground/site/site-rules.ts';
 import { setHashThreads } from './domain/identity/session/password.ts';
 import { authenticator } from './domain/identity/session/session.ts';
-import { requirePayableUnits } from './domain/lottery/lottery/payable-units.ts';
+import { requirePayableUnits } from './domain/lottery/draws/payable-units.ts';
 import { Live } from './domain/pages/live/live.ts';
 import { requireEdge } from './domain/pages/returns/require-edge.ts';
 import { loadCatalogue } from './domain/play/catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import { listWinnerRankDefaults } from '#generated/server/defaults.ts';
-import { lotteryMenu, popularLotteries } from '../domain/lottery/lottery/menus.ts';
+import { lotteryMenu, popularLotteries } from '../domain/lottery/draws/menus.ts';
 import { addFavourite, favouriteIds, favouritePage, removeFavourite } from '../domain/play/catalogue/favourites.ts';
 import { listGames } from '../domain/play/catalogue/list-games.ts';
 import { hotGames, vendorLanes, vendorTypes } from '../domain/play/catalogue/list-lanes.ts';

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as zod from 'zod';
 import { StreamEventsResponse } from '#generated/server/validators/stream/stream-events.answer.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../db/testing.ts';
-import { publish } from '../domain/ground/live/publish.ts';
+import { publish } from '../domain/ground/publish.ts';
 import { authenticator } from '../domain/identity/session/session.ts';
-import { dueDraws } from '../domain/lottery/lottery/due-draws.ts';
+import { dueDraws } from '../domain/lottery/draws/due-draws.ts';
 import { logIn, MINUTE } from '../domain/testing.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { startBufferingProxy } from '../testing/buffering-proxy.ts';

@@ -1,4 +1,4 @@
-import { liveChannel } from '../domain/ground/live/publish.ts';
+import { liveChannel } from '../domain/ground/publish.ts';
 import { advance } from '../domain/play/games/moonshot/advance.ts';
 import type { MoonshotNeeds } from '../domain/play/games/moonshot/needs.ts';
 import type { Services } from '../services.ts';

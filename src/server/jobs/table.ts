@@ -6,7 +6,7 @@ import { closeHours } from '../domain/affiliates/line/close-hours.ts';
 import { deliverMessage } from '../domain/care/messages/deliver-message.ts';
 import { endSelfExclusions } from '../domain/care/protection/self-exclusion.ts';
 import type { JobData } from '../domain/ground/job-queue.ts';
-import { settleDue } from '../domain/lottery/lottery-bets/settle-draws.ts';
+import { settleDue } from '../domain/lottery/bets/settle-draws.ts';
 import { returnLocks } from '../domain/money/vault/return-locks.ts';
 import { creditDeposit, expireDeposit } from '../domain/payments/deposits/settle-deposit.ts';
 import { settlePendingTransfers } from '../domain/payments/funds/pending-transfers.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { drawNumbers } from '../../domain/lottery/lottery/fair-numbers.ts';
-import type { DrawPlan } from '../../domain/lottery/lottery/next-draw.ts';
-import { plannedDraws } from '../../domain/lottery/lottery/planned-draws.ts';
+import { drawNumbers } from '../../domain/lottery/draws/fair-numbers.ts';
+import type { DrawPlan } from '../../domain/lottery/draws/next-draw.ts';
+import { plannedDraws } from '../../domain/lottery/draws/planned-draws.ts';
 import type { Queries } from '../database.ts';
 import { type Drawing, lotteryDraws, lotteryDrawVersions } from '../schema/lottery-draws.ts';
 

@@ -8,7 +8,7 @@ import { numberSeal } from '../../domain/money/bound-accounts/sealed-number.ts';
 import { openWithCredit } from '../../domain/money/wallet/credit.ts';
 import { openWallet } from '../../domain/money/wallet/open-wallet.ts';
 import { post } from '../../domain/money/wallet/post.ts';
-import { grantReward } from '../../domain/rewards/rewards/grant-reward.ts';
+import { grantReward } from '../../domain/rewards/grants/grant-reward.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { members } from '../schema/members.ts';

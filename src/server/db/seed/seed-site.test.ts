@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listDueDraws } from '../../domain/lottery/lottery-bets/list-due-draws.ts';
+import { listDueDraws } from '../../domain/lottery/bets/list-due-draws.ts';
 import { DAY, testServices } from '../../domain/testing.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../testing.ts';

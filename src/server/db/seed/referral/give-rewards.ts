@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Posting } from '#server/domain/money/wallet/post.ts';
 import { countWageringIn } from '#server/domain/rewards/bonuses/count-wagering.ts';
+import { cashPosting, type Given, giveReward } from '#server/domain/rewards/grants/give-reward.ts';
 import { takeReferralReward } from '#server/domain/rewards/referral/credit-rewards.ts';
 import type { ReferralBrand } from '#server/domain/rewards/referral/referral-brand.ts';
-import { cashPosting, type Given, giveReward } from '#server/domain/rewards/rewards/give-reward.ts';
 import { addAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../database.ts';
 

@@ -1,7 +1,7 @@
 import type { Audience } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 
 /** How many accounts a transaction serves. */
 const BATCH = 1_000;

@@ -12,10 +12,10 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import { publish } from '../../ground/live/publish.ts';
 import type { PageQuery } from '../../ground/paging/page.ts';
 import { paged } from '../../ground/paging/paged.ts';
 import { piece } from '../../ground/paging/piece.ts';
+import { publish } from '../../ground/publish.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireTrueAccount } from '../../identity/session/true-account.ts';
 

@@ -1,7 +1,7 @@
 import type { SentMessage } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 import { findSentMessage } from './sent-message.ts';
 
 const RECALL = `update sent_messages set recalled_at = $2 where id = $1 and recalled_at is null returning id`;

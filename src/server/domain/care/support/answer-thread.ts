@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 import { firstWords, MESSAGE_COLUMNS, type MessageRow, messageOf, threadNumber } from './message.ts';
 import { readThread } from './read-threads.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatMessagePayload, Language, SentChatMessage } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireChat } from './chat-open.ts';
 import { findAnswer, type HelpAnswer } from './help-answer.ts';

@@ -3,7 +3,7 @@ import type { Language, LinkageType, MessageCategory } from '#generated/model/in
 import type { Queries } from '#server/db/database.ts';
 import { messages, messageTexts } from '#server/db/schema/messages.ts';
 import { cleanHtml } from '../html/clean-html.ts';
-import { publish } from '../live/publish.ts';
+import { publish } from '../publish.ts';
 
 /** Title and content; the content is untrusted HTML, cleaned here. */
 export interface MessageWords {

@@ -1,7 +1,7 @@
 import type { LogoutResult } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 import type { Session } from './session.ts';
 
 const END = 'update sessions set ended_at = $2 where id = $1 and ended_at is null';

@@ -1,7 +1,7 @@
 import type { LedgerReference } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { type Change, publish } from '../../ground/live/publish.ts';
+import { type Change, publish } from '../../ground/publish.ts';
 
 /** Points are posted like money, in a currency of their own. */
 const POINTS = 'PTS';

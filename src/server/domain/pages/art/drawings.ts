@@ -8,7 +8,7 @@ import { isMotifRef } from '#shared/art/motif-book.ts';
 import { hash, seededRandom } from '#shared/art/seed.ts';
 import { findBannerArt } from '../../care/notices/banner-art.ts';
 import { GALLERY_SIZE } from '../../identity/member/avatars.ts';
-import { findLotteryArt } from '../../lottery/lottery/lottery-art.ts';
+import { findLotteryArt } from '../../lottery/draws/lottery-art.ts';
 import { findGameArt } from '../../play/catalogue/art-input.ts';
 import { findRewardArt } from '../../rewards/points/reward-art.ts';
 import { findPromotionArt } from '../../rewards/promotions/promotion-art.ts';

@@ -2,7 +2,7 @@ import type { BetDetail, BetEvidence, BetLine, Language } from '#generated/model
 import type { InLanguages } from '#server/db/schema/bets.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { lotteryDetail } from '../../lottery/lottery-bets/bet-detail.ts';
+import { lotteryDetail } from '../../lottery/bets/bet-detail.ts';
 import { BET_COLUMNS, type BetRow, betOf, DRAW_JOINS } from '../../play/bets/bet-row.ts';
 import { betRules, resultText } from '../../play/bets/bet-texts.ts';
 import { roundEvidence } from '../../play/games/bet-evidence.ts';

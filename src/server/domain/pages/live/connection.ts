@@ -1,5 +1,5 @@
 import type { StreamEvent } from '#generated/model/index.ts';
-import type { Notice } from '../../ground/live/publish.ts';
+import type { Notice } from '../../ground/publish.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { beginning, keyOf } from './beginning.ts';
 import { type TellNeeds, tell } from './tell.ts';

@@ -3,11 +3,11 @@ import { GameCategory } from '#generated/model/index.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '#server/db/testing.ts';
 import { tidy } from '#server/jobs/housekeeping.ts';
 import { listMessages, markAllRead } from '../../care/messages/inbox.ts';
-import { publish } from '../../ground/live/publish.ts';
 import { sendMessages } from '../../ground/messages/send-messages.ts';
+import { publish } from '../../ground/publish.ts';
 import { logout } from '../../identity/session/logout.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { dueDraws } from '../../lottery/lottery/due-draws.ts';
+import { dueDraws } from '../../lottery/draws/due-draws.ts';
 import { post } from '../../money/wallet/post.ts';
 import {
   HOUR,

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
-import type { Notice } from '../../ground/live/publish.ts';
+import type { Notice } from '../../ground/publish.ts';
 
 /** The missed events of a client that saw `lastEventId` last. */
 export interface Missed {

@@ -6,8 +6,8 @@ import type { Drawing, GamePricing } from '#server/db/schema/lottery-draws.ts';
 import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { addAmounts, compareAmounts, multiplyAmount, shareOf } from '#shared/money/amount.ts';
-import { gamePlays } from '../../lottery/lottery/game-plays.ts';
-import { categoryOf } from '../../lottery/lottery-bets/lottery-money.ts';
+import { categoryOf } from '../../lottery/bets/lottery-money.ts';
+import { gamePlays } from '../../lottery/draws/game-plays.ts';
 import { MENU } from '../../play/catalogue/snapshot.ts';
 import { REBATED } from '../../rewards/ranks/rank-rewards.ts';
 

@@ -9,7 +9,7 @@ import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amou
 import { requireMayStake, requireNotExcluded } from '../../care/protection/require-may-stake.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 import { type Entry, post } from '../../money/wallet/post.ts';
 
 /** A transfer as it is stored. Amounts are `numeric` text. */

@@ -3,9 +3,9 @@ import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import { memberRewards } from '#server/db/schema/bonuses.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { creditBonus } from '../../rewards/bonuses/credit-bonus.ts';
-import { giveReward } from '../../rewards/rewards/give-reward.ts';
-import { grantReward } from '../../rewards/rewards/grant-reward.ts';
-import { claimRewards } from '../../rewards/rewards/member-rewards.ts';
+import { giveReward } from '../../rewards/grants/give-reward.ts';
+import { grantReward } from '../../rewards/grants/grant-reward.ts';
+import { claimRewards } from '../../rewards/grants/member-rewards.ts';
 import { addMembers, MINUTE, sessionOf, testServices } from '../../testing.ts';
 import { listLedger } from './list-ledger.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listBetsDefaults } from '#generated/server/defaults.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { beginLottery, lineOn, prepareLottery, slipOn } from '../../lottery/lottery-bets/testing.ts';
+import { beginLottery, lineOn, prepareLottery, slipOn } from '../../lottery/bets/testing.ts';
 import { getBet } from '../../pages/bets/get-bet.ts';
 import { testServices } from '../../testing.ts';
 import { trialPlayer } from '../games/testing.ts';

@@ -1,6 +1,6 @@
 import type { ActInhouseRoundPayload, InhouseRoundResult } from '#generated/model/index.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 import { endRound, isAtMost, numbersOf } from './end-round.ts';
 import { holdMember, isStaked, lockRound, type RoundNeeds, type StakedRound } from './round.ts';
 import { resultOf } from './show-round.ts';

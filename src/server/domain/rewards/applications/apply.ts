@@ -5,9 +5,9 @@ import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
 import type { Session } from '../../identity/session/session.ts';
+import { lockForRules, ruleFacts, ruleRefusal } from '../grants/claim-rules.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from '../promotions/application-row.ts';
 import { refusalFailure } from '../promotions/refusals.ts';
-import { lockForRules, ruleFacts, ruleRefusal } from '../rewards/claim-rules.ts';
 import { type CleanImage, cleanImage } from './clean-image.ts';
 
 const PROMOTION = `

@@ -24,9 +24,9 @@ import { sendMessages } from '../../ground/messages/send-messages.ts';
 import type { PageQuery } from '../../ground/paging/page.ts';
 import { paged } from '../../ground/paging/paged.ts';
 import { piece } from '../../ground/paging/piece.ts';
+import { giveReward } from '../grants/give-reward.ts';
 import { APPLICATION, type ApplicationRow } from '../promotions/application-row.ts';
 import { takeBudget } from '../promotions/budget.ts';
-import { giveReward } from '../rewards/give-reward.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'random'>;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LotteryLinePayload } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { settleDue } from '../../lottery/lottery-bets/settle-draws.ts';
-import { beginLottery, lineOn, prepareLottery, slipOn } from '../../lottery/lottery-bets/testing.ts';
+import { settleDue } from '../../lottery/bets/settle-draws.ts';
+import { beginLottery, lineOn, prepareLottery, slipOn } from '../../lottery/bets/testing.ts';
 import { MINUTE, type TestServices } from '../../testing.ts';
 import { countWagering } from './count-wagering.ts';
 import { listWagering } from './read-bonuses.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { beginLottery, lineOn, northern, prepareLottery, slipOn } from '../../lottery/lottery-bets/testing.ts';
+import { beginLottery, lineOn, northern, prepareLottery, slipOn } from '../../lottery/bets/testing.ts';
 import { post } from '../../money/wallet/post.ts';
 import { give } from '../../payments/funds/testing.ts';
 import { playerOf } from '../../play/games/testing.ts';

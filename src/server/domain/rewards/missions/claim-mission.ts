@@ -3,8 +3,8 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { grantReward } from '../rewards/grant-reward.ts';
-import { claimRewards } from '../rewards/member-rewards.ts';
+import { grantReward } from '../grants/grant-reward.ts';
+import { claimRewards } from '../grants/member-rewards.ts';
 import { findMission, tellMission } from './read-missions.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Session } from '../../identity/session/session.ts';
 import { approveDeposit } from '../../payments/deposits/approve-deposit.ts';
 import { addPayers, askDeposit } from '../../payments/deposits/testing.ts';
 import { auditOf, DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { listRewards } from '../rewards/member-rewards.ts';
+import { listRewards } from '../grants/member-rewards.ts';
 import { claimMission } from './claim-mission.ts';
 import { missionsSummary } from './read-missions.ts';
 

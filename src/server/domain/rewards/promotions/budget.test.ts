@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';
-import { claimRewards, listRewards } from '../rewards/member-rewards.ts';
+import { claimRewards, listRewards } from '../grants/member-rewards.ts';
 import { rewardRegistration, rewardTurnover } from './grant-by-rule.ts';
 
 let db: TestDatabase;

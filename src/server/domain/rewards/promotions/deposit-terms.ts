@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, leastAmount, multiplyAmount } from '#shared/money/amount.ts';
 import { dayAt, momentOn } from '#shared/time/zone.ts';
-import { ruleFacts, ruleRefusal } from '../rewards/claim-rules.ts';
+import { ruleFacts, ruleRefusal } from '../grants/claim-rules.ts';
 import { BUDGET_LEFT } from './budget.ts';
 import { type Refusal, refusalFailure } from './refusals.ts';
 import { inRound, roundAt } from './rounds.ts';

@@ -4,7 +4,7 @@ import type { StoredReward, Words } from '#server/db/schema/bonuses.ts';
 import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { compareAmounts, multiplyAmount } from '#shared/money/amount.ts';
-import { grantReward, type NewReward } from '../rewards/grant-reward.ts';
+import { grantReward, type NewReward } from '../grants/grant-reward.ts';
 import { contributionsOf } from '../turnover/counted-turnover.ts';
 import { OWN_TURNOVER_FROM, ownTurnover } from '../turnover/own-turnover.ts';
 import { takeBudget } from './budget.ts';

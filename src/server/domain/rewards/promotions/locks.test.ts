@@ -7,10 +7,10 @@ import { creditDeposit } from '../../payments/deposits/settle-deposit.ts';
 import { addDepositor, askDeposit, confirmMoney } from '../../payments/deposits/testing.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { DAY, outcome, sessionOf, testServices } from '../../testing.ts';
+import { grantReward } from '../grants/grant-reward.ts';
+import { claimRewards } from '../grants/member-rewards.ts';
 import { registerByUsername } from '../new-accounts/register.ts';
 import { getReferral } from '../referral/get-referral.ts';
-import { grantReward } from '../rewards/grant-reward.ts';
-import { claimRewards } from '../rewards/member-rewards.ts';
 import { claimPromotion, joinPromotion } from './join-promotion.ts';
 
 // The embedded database has one connection, on which nothing waits for anything.

@@ -5,7 +5,7 @@ import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { type Part, stateOf } from '#shared/promotions/promotion-state.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { type RuleFacts, ruleFacts, ruleRefusal } from '../rewards/claim-rules.ts';
+import { type RuleFacts, ruleFacts, ruleRefusal } from '../grants/claim-rules.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from './application-row.ts';
 import { isUsedUp } from './deposit-terms.ts';
 import { type Refusal, refusalWords } from './refusals.ts';

@@ -3,7 +3,7 @@ import type { Language, RaffleChance, RafflePrize } from '#generated/model/index
 import type { Queries } from '#server/db/database.ts';
 import type { StoredReward, Words } from '#server/db/schema/bonuses.ts';
 import { chancesText, MILLION } from '#shared/promotions/raffle.ts';
-import type { NewReward } from '../rewards/grant-reward.ts';
+import type { NewReward } from '../grants/grant-reward.ts';
 
 /** A prize of a raffle. */
 export interface PrizeRow extends Pick<NewReward, 'wagering'> {

@@ -19,9 +19,9 @@ import { type PageQuery, pageOf } from '../../ground/paging/page.ts';
 import { paged } from '../../ground/paging/paged.ts';
 import { piece } from '../../ground/paging/piece.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { targetOf } from '../rewards/give-reward.ts';
-import { grantReward } from '../rewards/grant-reward.ts';
-import { claimRewards } from '../rewards/member-rewards.ts';
+import { targetOf } from '../grants/give-reward.ts';
+import { grantReward } from '../grants/grant-reward.ts';
+import { claimRewards } from '../grants/member-rewards.ts';
 import { takeBudget } from './budget.ts';
 import { blankOf, chancesOf, lockPrizes, type PrizeRow, prizeOf, readPrizes } from './raffle-prizes.ts';
 

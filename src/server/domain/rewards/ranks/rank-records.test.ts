@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { give } from '../../payments/funds/testing.ts';
 import { openGame } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { listRewards } from '../rewards/member-rewards.ts';
+import { listRewards } from '../grants/member-rewards.ts';
 import { lastCheckDay } from './check-day.ts';
 import { playerRank } from './player-rank.ts';
 import { rewardRanks } from './rank-rewards.ts';

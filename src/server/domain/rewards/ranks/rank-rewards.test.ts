@@ -4,7 +4,7 @@ import { give } from '../../payments/funds/testing.ts';
 import { expectReconciled, mainBalance, openGame } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, HOUR, sessionOf, testServices } from '../../testing.ts';
 import { grantBonus } from '../bonuses/testing.ts';
-import { claimRewards } from '../rewards/member-rewards.ts';
+import { claimRewards } from '../grants/member-rewards.ts';
 import { rewardRanks } from './rank-rewards.ts';
 
 let db: TestDatabase;

@@ -2,7 +2,7 @@ import type { StoredReward } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
 import { addDays, dayAt, type LocalDay, momentOn } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { grantReward } from '../rewards/grant-reward.ts';
+import { grantReward } from '../grants/grant-reward.ts';
 import { contributionsOf } from '../turnover/counted-turnover.ts';
 import { OWN_TURNOVER_FROM, ownTurnover } from '../turnover/own-turnover.ts';
 

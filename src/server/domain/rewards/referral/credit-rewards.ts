@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { type Given, giveReward } from '../rewards/give-reward.ts';
+import { type Given, giveReward } from '../grants/give-reward.ts';
 import type { ReferralBrand } from './referral-brand.ts';
 import { refuseReferral } from './referral-refusal.ts';
 import { rewardTitles } from './reward-titles.ts';

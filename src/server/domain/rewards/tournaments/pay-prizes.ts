@@ -5,7 +5,7 @@ import { eachInTurn } from '#server/shared/each-in-turn.ts';
 import { placePrize } from '#shared/promotions/place-prize.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { paged } from '../../ground/paging/paged.ts';
-import { giveReward } from '../rewards/give-reward.ts';
+import { giveReward } from '../grants/give-reward.ts';
 import { type Place, placesOf } from './places.ts';
 import { TOURNAMENT_COLUMNS, type TournamentRow } from './tournament-row.ts';
 

@@ -1,6 +1,6 @@
 import type { BillState, ContractKind } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import { publish } from '#server/domain/ground/live/publish.ts';
+import { publish } from '#server/domain/ground/publish.ts';
 import { type Entry, type Posting, postAll } from '#server/domain/money/wallet/post.ts';
 import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { PlannedBill } from './plan-bills.ts';

@@ -1,6 +1,6 @@
 import type { MoonshotBetResult } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import { publish } from '#server/domain/ground/live/publish.ts';
+import { publish } from '#server/domain/ground/publish.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { paidMultiplier } from '#shared/games/moonshot.ts';
 import { payRound } from '../round-money.ts';

@@ -1,5 +1,5 @@
 import { commitmentOf } from '#server/domain/ground/fairness/seeded.ts';
-import { publish } from '#server/domain/ground/live/publish.ts';
+import { publish } from '#server/domain/ground/publish.ts';
 import { seedSeal } from '../seed.ts';
 import { moonshot } from '../sheets/moonshot.ts';
 import { type MoonshotNeeds, timeOf } from './needs.ts';

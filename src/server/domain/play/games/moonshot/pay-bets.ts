@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
-import { publish } from '#server/domain/ground/live/publish.ts';
+import { publish } from '#server/domain/ground/publish.ts';
 import { type Posting, postAll } from '#server/domain/money/wallet/post.ts';
 import { payoutPostings } from '#server/domain/rewards/bonuses/payout-postings.ts';
 import type { Services } from '#server/services.ts';

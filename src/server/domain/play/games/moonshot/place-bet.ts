@@ -1,6 +1,6 @@
 import type { MoonshotBetResult, MoonshotChoice, PlaceMoonshotBetPayload } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import { publish } from '#server/domain/ground/live/publish.ts';
+import { publish } from '#server/domain/ground/publish.ts';
 import type { Session } from '#server/domain/identity/session/session.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { fieldError, invalid } from '#server/shared/fields.ts';

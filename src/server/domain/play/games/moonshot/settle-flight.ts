@@ -1,4 +1,4 @@
-import { publish } from '#server/domain/ground/live/publish.ts';
+import { publish } from '#server/domain/ground/publish.ts';
 import { paidMultiplier, writtenMultiplier } from '#shared/games/moonshot.ts';
 import { lockFlight } from './flight.ts';
 import { type MoonshotNeeds, timeOf } from './needs.ts';

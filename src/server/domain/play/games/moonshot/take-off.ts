@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SharedBet } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import { seededNumbers } from '#server/domain/ground/fairness/seeded.ts';
-import { publish } from '#server/domain/ground/live/publish.ts';
+import { publish } from '#server/domain/ground/publish.ts';
 import { endOfFlight, playersText, timeTo } from '#shared/games/moonshot.ts';
 import { seedSeal } from '../seed.ts';
 import { lockFlight } from './flight.ts';

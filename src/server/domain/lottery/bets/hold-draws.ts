@@ -1,7 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { PlannedDraw } from '../lottery/planned-draws.ts';
+import type { PlannedDraw } from '../draws/planned-draws.ts';
 import type { Slip } from './read-slip.ts';
 
 // In the order of their ids, so that two slips never wait for each other.

@@ -2,11 +2,11 @@ import type { DrawFigures, Language, OperatorDraw } from '#generated/model/index
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { money } from '../../ground/amounts/money.ts';
-import type { DrawNeeds } from '../lottery/draw-rows.ts';
-import { type FoundDraw, findStoredDraw } from '../lottery/draws.ts';
-import { type StoredVersion, versionsOf } from '../lottery/evidence.ts';
-import { ranksOf } from '../lottery/game-detail.ts';
-import { showDraws } from '../lottery/show-draws.ts';
+import type { DrawNeeds } from '../draws/draw-rows.ts';
+import { type FoundDraw, findStoredDraw } from '../draws/draws.ts';
+import { type StoredVersion, versionsOf } from '../draws/evidence.ts';
+import { ranksOf } from '../draws/game-detail.ts';
+import { showDraws } from '../draws/show-draws.ts';
 
 interface FigureRow {
   readonly drawId: string;

@@ -8,7 +8,7 @@ import { databaseTime, type ReadTime } from '../../ground/database-time.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireTrueAccount } from '../../identity/session/true-account.ts';
 import { recordPlay } from '../../play/catalogue/record-play.ts';
-import { drawSeeds } from '../lottery/draw-seeds.ts';
+import { drawSeeds } from '../draws/draw-seeds.ts';
 import { readBets, showBet } from './bet-row.ts';
 import { chaseOf } from './chase-row.ts';
 import { holdDraws } from './hold-draws.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 
 /** The most bets of one member that a stream tells one by one; no client can read more. */
 const most = 50;

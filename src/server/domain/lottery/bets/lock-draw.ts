@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
-import { DRAW_COLUMNS, type DrawRow } from '../lottery/draw-rows.ts';
-import type { FoundDraw } from '../lottery/draws.ts';
+import { DRAW_COLUMNS, type DrawRow } from '../draws/draw-rows.ts';
+import type { FoundDraw } from '../draws/draws.ts';
 import { lockGame } from './drawn-draws.ts';
 import { keepDraws } from './hold-draws.ts';
 

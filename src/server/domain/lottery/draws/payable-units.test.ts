@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { outcome } from '../../testing.ts';
-import { beginLottery, lineOn, prepareLottery, slipOn } from '../lottery-bets/testing.ts';
+import { beginLottery, lineOn, prepareLottery, slipOn } from '../bets/testing.ts';
 import { gameDetail } from './game-detail.ts';
 import { payableUnits, requirePayableUnits } from './payable-units.ts';
 

@@ -2,7 +2,7 @@ import type { PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Drawing, StoredDrawState } from '#server/db/schema/lottery-draws.ts';
 import type { Services } from '#server/services.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 import { type DrawSeed, drawSeeds } from './draw-seeds.ts';
 import { drawNumbers } from './fair-numbers.ts';
 import type { PlannedDraw } from './planned-draws.ts';

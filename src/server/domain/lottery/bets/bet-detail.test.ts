@@ -4,7 +4,7 @@ import { openTestDatabase } from '#server/db/testing.ts';
 import { getBet } from '../../pages/bets/get-bet.ts';
 import { listBets } from '../../play/bets/list-bets.ts';
 import { MINUTE } from '../../testing.ts';
-import { drawEvidence } from '../lottery/evidence.ts';
+import { drawEvidence } from '../draws/evidence.ts';
 import { beginLottery, laterSession, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;

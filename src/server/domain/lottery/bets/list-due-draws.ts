@@ -1,8 +1,8 @@
 import type { Language, OperatorDrawPage } from '#generated/model/index.ts';
 import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/page.ts';
-import { drawGame } from '../lottery/draw-games.ts';
-import { type DrawNeeds, readDrawRows } from '../lottery/draw-rows.ts';
-import { type FoundDraw, overdueDraws } from '../lottery/draws.ts';
+import { drawGame } from '../draws/draw-games.ts';
+import { type DrawNeeds, readDrawRows } from '../draws/draw-rows.ts';
+import { type FoundDraw, overdueDraws } from '../draws/draws.ts';
 import { figuresOf, showOperatorDraw } from './operator-draw.ts';
 
 const EXTERNAL = `

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/db/database.ts';
+import type { Queries } from '../../db/database.ts';
 
 /**
  * The kinds of live events. `session` reaches no client; it makes the server check the member's sessions.

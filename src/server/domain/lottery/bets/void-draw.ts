@@ -1,8 +1,8 @@
 import type { Queries } from '#server/db/database.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { publish } from '../../ground/live/publish.ts';
-import { drawSeeds } from '../lottery/draw-seeds.ts';
-import { findStoredDraw } from '../lottery/draws.ts';
+import { publish } from '../../ground/publish.ts';
+import { drawSeeds } from '../draws/draw-seeds.ts';
+import { findStoredDraw } from '../draws/draws.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
 import { answerAct, type DrawAct, type InTransaction, type ResultNeeds } from './enter-result.ts';
 import { lockDraw } from './lock-draw.ts';

@@ -1,10 +1,10 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 import { postAll } from '../../money/wallet/post.ts';
 import { payoutPostings } from '../../rewards/bonuses/payout-postings.ts';
-import { type DrawGame, drawGame } from '../lottery/draw-games.ts';
-import { type DrawNeeds, drawnRows } from '../lottery/draw-rows.ts';
+import { type DrawGame, drawGame } from '../draws/draw-games.ts';
+import { type DrawNeeds, drawnRows } from '../draws/draw-rows.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
 import { type BetToSettle, type DecidedBet, decideBets, isPaid } from './decide-bets.ts';
 import { type DrawToSettle, isHeldBack, lockGame, lockNextDrawn } from './drawn-draws.ts';

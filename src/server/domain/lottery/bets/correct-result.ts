@@ -2,7 +2,7 @@ import type { CorrectDrawResultPayload } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
-import { publish } from '../../ground/live/publish.ts';
+import { publish } from '../../ground/publish.ts';
 import { type Owed, owe } from '../../money/debts/owe.ts';
 import { payDebts } from '../../money/debts/pay-debts.ts';
 import { type Posting, postAll } from '../../money/wallet/post.ts';

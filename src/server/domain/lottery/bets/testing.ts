@@ -4,7 +4,7 @@ import { TEST_NOW } from '#server/db/testing.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { post } from '../../money/wallet/post.ts';
 import { addMembers, logIn, sessionOf, sessionWith, type TestServices, testServices } from '../../testing.ts';
-import { comingDraws } from '../lottery/draws.ts';
+import { comingDraws } from '../draws/draws.ts';
 import { cancelBet } from './cancel-bet.ts';
 import { chaseOf } from './chase-row.ts';
 import { correctResult } from './correct-result.ts';

@@ -3,10 +3,10 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { fieldError, invalid } from '#server/shared/fields.ts';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
-import { type DrawGame, drawGame } from '../lottery/draw-games.ts';
-import { comingOf, plannedById } from '../lottery/draws.ts';
-import { readLotteryGames } from '../lottery/lottery-games.ts';
-import type { PlannedDraw } from '../lottery/planned-draws.ts';
+import { type DrawGame, drawGame } from '../draws/draw-games.ts';
+import { comingOf, plannedById } from '../draws/draws.ts';
+import { readLotteryGames } from '../draws/lottery-games.ts';
+import type { PlannedDraw } from '../draws/planned-draws.ts';
 import { playsByCode } from './plays-by-code.ts';
 import { type LinePrice, priceLine, readLine, type SlipLine } from './price-line.ts';
 
