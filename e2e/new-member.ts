@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { NewMember as Asked } from '#server/db/seed/make-member.ts';
+import type { NewMember as Asked } from '#server/seed/make-member.ts';
 import { operatorKey, siteAt } from './sites.ts';
 
 /** What a story may ask of a member; `registeredAt` and `sessionSince` are ISO instants. */

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { openPglite } from '#server/db/pglite.ts';
-import { seedDemo } from '#server/db/seed/seed.ts';
-import type { SeedBrand } from '#server/db/seed/with-amounts.ts';
 import { shippedBrand } from '#server/paths.ts';
+import { seedDemo } from '#server/seed/seed.ts';
+import type { SeedBrand } from '#server/seed/with-amounts.ts';
 
 /**
  * Creates the template database that the sites copy: the demo, as every start seeds it. Stories make their own members

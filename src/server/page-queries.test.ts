@@ -5,12 +5,12 @@ import { Client } from 'pg';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest';
 import { portalForServer } from '#tools/portal-for-server.ts';
-import { seedSite } from './db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW, type TestDatabase } from './db/testing.ts';
 import { authenticator } from './domain/identity/session/session.ts';
 import { loadCatalogue } from './domain/play/catalogue/catalogue.ts';
 import { logIn, testServices } from './domain/testing.ts';
 import { handlers } from './handlers/handlers.ts';
+import { seedSite } from './seed/seed.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-'));

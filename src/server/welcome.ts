@@ -1,8 +1,8 @@
 import type { Database } from './db/database.ts';
-import { DEMO_PASSWORD, seedMembers } from './db/seed/members.ts';
 import { type Candidate, refusalOf } from './domain/identity/session/site-rules.ts';
 import { OUTBOX_PATH } from './http/dev-outbox.ts';
 import { VENDOR_CALLS_PATH } from './http/dev-vendor.ts';
+import { DEMO_PASSWORD, seedMembers } from './seed/members.ts';
 
 export interface WelcomeFacts {
   readonly brand: string;

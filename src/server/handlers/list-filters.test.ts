@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { seedDemo } from '../db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../db/testing.ts';
 import { authenticator } from '../domain/identity/session/session.ts';
 import { logIn } from '../domain/testing.ts';
+import { seedDemo } from '../seed/seed.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handlers } from './handlers.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { makeMember, newMember } from '../db/seed/make-member.ts';
 import { openTestDatabase } from '../db/testing.ts';
 import { authenticator } from '../domain/identity/session/session.ts';
+import { makeMember, newMember } from '../seed/make-member.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handlers } from './handlers.ts';
 

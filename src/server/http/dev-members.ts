@@ -1,4 +1,4 @@
-import { makeMember, newMember } from '../db/seed/make-member.ts';
+import { makeMember, newMember } from '../seed/make-member.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import { validated } from '../shared/fields.ts';

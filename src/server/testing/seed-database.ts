@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { seedDemo } from '../db/seed/seed.ts';
 import { TEST_BRAND, TEST_NOW } from '../db/testing.ts';
+import { seedDemo } from '../seed/seed.ts';
 
 /** Seeds a test database. */
 export async function seedDatabase(db: Database): Promise<void> {

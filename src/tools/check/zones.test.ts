@@ -19,7 +19,7 @@ const planted: Readonly<Record<string, readonly [source: string, rule: string]>>
   'src/server/adapters/a.ts': ["import '../domain/wallet/pay.ts';", 'layer-adapters'],
   'src/server/adapters/b.ts': ["import '../services.ts';", 'layer-services'],
   'src/server/db/a.ts': ["import '../domain/wallet/pay.ts';", 'layer-db'],
-  'src/server/db/seed/a.ts': ["import '../../handlers/handler.ts';", 'layer-seed'],
+  'src/server/seed/a.ts': ["import '../adapters/mail.ts';", 'layer-seed'],
   'src/server/shared/a.ts': ["import '../config/config.ts';", 'layer-shared'],
   'src/server/gadgets/a.ts': ["import '../shared/clock.ts';", 'layer-gadgets'],
   'src/portal/app/tool.ts': [`import '#tools/tool.ts';`, 'source-portal'],
@@ -58,7 +58,7 @@ const ground: Readonly<Record<string, string>> = {
   'src/server/shared/clock.ts': 'export const clock = 1;',
   'src/server/config/config.ts': "import '../shared/clock.ts';",
   'src/server/db/database.ts': "import '../config/config.ts';",
-  'src/server/db/seed/seed.ts': "import '../../domain/wallet/pay.ts';\nimport '../database.ts';",
+  'src/server/seed/seed.ts': "import '../domain/wallet/pay.ts';\nimport '../db/database.ts';",
   'src/server/adapters/mail.ts': "import '../shared/clock.ts';\nimport '../db/database.ts';",
   'src/server/domain/wallet/pay.ts': "import '../../adapters/mail.ts';\nexport type Pay = number;",
   'src/server/handlers/handler.ts':

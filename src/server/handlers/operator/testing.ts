@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { seedDemo } from '../../db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../db/testing.ts';
 import { authenticator } from '../../domain/identity/session/session.ts';
 import { takeBack } from '../../domain/money/debts/take-back.ts';
 import { operationEntries } from '../../http/operation-entries.ts';
+import { seedDemo } from '../../seed/seed.ts';
 import { malformedTexts } from '../../testing/malformed-input.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { handlers } from '../handlers.ts';

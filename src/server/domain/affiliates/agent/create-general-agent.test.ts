@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { seedSite } from '#server/db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '#server/db/testing.ts';
+import { seedSite } from '#server/seed/seed.ts';
 import {
   auditOf,
   lastMessage,

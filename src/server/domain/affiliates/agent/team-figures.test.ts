@@ -7,8 +7,8 @@ import {
   listTeamTransactionsDefaults,
 } from '#generated/server/defaults.ts';
 import type { Database } from '#server/db/database.ts';
-import { seedDemo } from '#server/db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '#server/db/testing.ts';
+import { seedDemo } from '#server/seed/seed.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import { getTeamMember } from './get-team-member.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { seedHelp } from '#server/db/seed/help/chapters.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
+import { seedHelp } from '#server/seed/help/chapters.ts';
 import { cleanHtml } from '../../ground/html/clean-html.ts';
 import { type TestServices, testServices } from '../../testing.ts';
 import { helpCenter } from './help-center.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { loadBrand } from '#server/config/load-brand.ts';
 import type { Queries } from '#server/db/database.ts';
-import { seedSite } from '#server/db/seed/seed.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '#server/db/testing.ts';
+import { seedSite } from '#server/seed/seed.ts';
 import type { Services } from '#server/services.ts';
 import { requireEdge } from './require-edge.ts';
 

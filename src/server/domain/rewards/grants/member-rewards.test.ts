@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { reward } from '#server/db/seed/seed-promotion.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
+import { reward } from '#server/seed/seed-promotion.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { withdrawalQuote } from '../../payments/withdrawals/quote.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
