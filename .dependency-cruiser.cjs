@@ -90,6 +90,82 @@ const layerRules = folders('src/server')
     );
   });
 
+/**
+ * The layers of the domain from bottom to top, with their folders in the same order. A layer imports itself and those
+ * before it; so does a folder among the folders of its layer.
+ */
+const domainLayers = {
+  ground: ['amounts', 'text', 'html', 'encryption', 'fairness', 'paging', 'audit', 'messages', 'site', 'system'],
+  identity: [
+    'session',
+    'verification',
+    'passwords',
+    'two-step',
+    'registration',
+    'login',
+    'password-reset',
+    'social',
+    'member',
+    'contacts',
+  ],
+  care: ['help', 'support', 'notices', 'messages', 'protection'],
+  money: ['wallet', 'debts', 'transfers', 'vault', 'bound-accounts'],
+  rewards: [
+    'turnover',
+    'bonuses',
+    'grants',
+    'points',
+    'missions',
+    'tournaments',
+    'ranks',
+    'referral',
+    'promotions',
+    'applications',
+    'new-accounts',
+  ],
+  play: ['catalogue', 'play-texts', 'bets', 'games', 'launch', 'seamless'],
+  payments: ['funds', 'deposits', 'withdrawals', 'ledger'],
+  lottery: ['draws', 'bets'],
+  affiliates: ['line', 'contracts', 'agent'],
+  pages: ['member', 'bets', 'live', 'art', 'returns'],
+};
+
+/** Layers that stand beside others: what they would share lies below both. */
+const layersBeside = { lottery: ['payments'], affiliates: ['lottery'] };
+
+const before = (list, name) => list.slice(0, Math.max(list.indexOf(name), 0));
+
+// A layer or a folder that is missing in the table may import nothing but itself.
+const domainRules = folders('src/server/domain').flatMap((layer) => {
+  const path = `^src/server/domain/${layer}/`;
+  const allowed = [layer, ...before(Object.keys(domainLayers), layer)].filter(
+    (name) => !layersBeside[layer]?.includes(name),
+  );
+  return [
+    rule(
+      `domain-${layer}`,
+      `src/server/domain/${layer} imports ${allowed.join(', ')} only`,
+      { path, pathNot: tests },
+      { path: '^src/server/domain/', pathNot: `^src/server/domain/(${allowed.join('|')})/` },
+    ),
+    rule(
+      `domain-${layer}-files`,
+      'a file beside the folders of a layer serves them all, so it imports none of them',
+      { path: `${path}[^/]+$`, pathNot: tests },
+      { path: `${path}[^/]+/` },
+    ),
+    ...folders(`src/server/domain/${layer}`).map((folder) => {
+      const near = [folder, ...before(domainLayers[layer] ?? [], folder)];
+      return rule(
+        `domain-${layer}-${folder}`,
+        `of its layer, src/server/domain/${layer}/${folder} imports ${near.join(', ')} only`,
+        { path: `${path}${folder}/`, pathNot: tests },
+        { path: `${path}[^/]+/`, pathNot: `${path}(${near.join('|')})/` },
+      );
+    }),
+  ];
+});
+
 /** The folders of src, with the folders that each may import. */
 const sourceFolders = {
   shared: [],
@@ -114,6 +190,7 @@ module.exports = {
     ...zoneRules,
     ...featureRules,
     ...layerRules,
+    ...domainRules,
     rule(
       'layer-root',
       'what the layers share at the root of the server is services.ts and paths.ts',
