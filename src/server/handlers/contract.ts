@@ -2,10 +2,10 @@ import { actOnContract } from '../domain/affiliates/contracts/act-on-contract.ts
 import { billDetail } from '../domain/affiliates/contracts/bills/bill-detail.ts';
 import { listBills } from '../domain/affiliates/contracts/bills/list-bills.ts';
 import { contractBasis } from '../domain/affiliates/contracts/contract-basis.ts';
-import { contractProgress } from '../domain/affiliates/contracts/contract-progress.ts';
 import { contractDetail } from '../domain/affiliates/contracts/contract-row.ts';
 import { listContractRequests, listContracts } from '../domain/affiliates/contracts/list-contracts.ts';
 import { checkConflicts, proposeContract } from '../domain/affiliates/contracts/propose-contract.ts';
+import { contractProgress } from '../domain/affiliates/contracts/settlement/contract-progress.ts';
 import { signContract, signingConflicts } from '../domain/affiliates/contracts/sign-contract.ts';
 import { simulateContract } from '../domain/affiliates/contracts/simulate-contract.ts';
 import { requireAgent } from '../domain/affiliates/line/require-agent.ts';

@@ -16,10 +16,10 @@ import { incomeInputs } from './bills/income-inputs.ts';
 import { listBills } from './bills/list-bills.ts';
 import { listIncome } from './bills/list-income.ts';
 import { contractBasis } from './contract-basis.ts';
-import { contractProgress } from './contract-progress.ts';
 import { contractDetail } from './contract-row.ts';
 import { listBillReviews } from './holds/decide-bill.ts';
 import { listContractRequests, listContracts } from './list-contracts.ts';
+import { contractProgress } from './settlement/contract-progress.ts';
 import { payOpen } from './settlement/pay-open.ts';
 
 let db: TestDatabase;

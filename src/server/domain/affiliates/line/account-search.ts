@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { piece } from '../../ground/paging/piece.ts';
-import { wordsOf } from '../../ground/text/fold.ts';
-import { foldedSql } from '../../ground/text/folded-sql.ts';
+import { foldedSql, wordsOf } from '../../ground/text/fold.ts';
 
 const NAMES = piece(foldedSql(`m.account || ' ' || m.nickname`));
 

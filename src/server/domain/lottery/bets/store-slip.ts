@@ -1,7 +1,7 @@
 import type { LotterySlipPayload } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { picked } from '../../play/play-texts/picked.ts';
+import { picked } from '../../play/play-texts/play-names.ts';
 import { categoryOf } from './lottery-money.ts';
 import type { Slip } from './read-slip.ts';
 

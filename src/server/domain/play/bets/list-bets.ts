@@ -6,8 +6,7 @@ import { rangeOf } from '../../ground/date-range.ts';
 import type { PageQuery } from '../../ground/paging/page.ts';
 import { paged } from '../../ground/paging/paged.ts';
 import { piece } from '../../ground/paging/piece.ts';
-import { wordsOf } from '../../ground/text/fold.ts';
-import { foldedSql } from '../../ground/text/folded-sql.ts';
+import { foldedSql, wordsOf } from '../../ground/text/fold.ts';
 import { MENU } from '../catalogue/snapshot.ts';
 import { BET_COLUMNS, type BetRow, betOf, DRAW_JOINS } from './bet-row.ts';
 

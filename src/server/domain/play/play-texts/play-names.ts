@@ -2,7 +2,6 @@ import type { Language } from '#generated/model/index.ts';
 import type { Drawing, GamePricing } from '#server/db/schema/lottery-draws.ts';
 import { familyOf } from '#shared/lottery/play-types.ts';
 import { optionName } from './labels.ts';
-import { picked } from './picked.ts';
 import { playTexts } from './play-texts.ts';
 import type { PlayText } from './texts.ts';
 
@@ -31,4 +30,9 @@ export function pickedIn(drawing: Drawing, picks: readonly (readonly string[])[]
       return names.join(names.some((name, index) => name !== row[index]) ? '; ' : ' ');
     })
     .join(' | ');
+}
+
+/** Picks in one line, rows apart. */
+export function picked(picks: readonly (readonly string[])[]): string {
+  return picks.map((row) => row.join(' ')).join(' | ');
 }

@@ -1,11 +1,11 @@
 import type { ContractEarned, ContractProgress } from '#generated/model/index.ts';
+import { money } from '#server/domain/ground/amounts/money.ts';
 import type { Services } from '#server/services.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
-import { money } from '../../ground/amounts/money.ts';
-import { contractId, findContract } from './contract-row.ts';
-import { type PlannedBill, planBills } from './settlement/plan-bills.ts';
-import { dueAt } from './settlement/settle-windows.ts';
-import { figuresOfContract } from './settlement/window-figures.ts';
+import { contractId, findContract } from '../contract-row.ts';
+import { type PlannedBill, planBills } from './plan-bills.ts';
+import { dueAt } from './settle-windows.ts';
+import { figuresOfContract } from './window-figures.ts';
 
 /** What the running window of a contract has earned so far. Failure: `not_found` for contracts of others. */
 export async function contractProgress(

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContractTerms } from '#generated/model/index.ts';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
-import { outcome, type TestServices, testServices } from '../../testing.ts';
+import { outcome, type TestServices, testServices } from '#server/domain/testing.ts';
 import { contractProgress } from './contract-progress.ts';
-import { settleWindows } from './settlement/settle-windows.ts';
-import { addAgent, addContract, addSettlements, billsOfContract } from './settlement/testing.ts';
+import { settleWindows } from './settle-windows.ts';
+import { addAgent, addContract, addSettlements, billsOfContract } from './testing.ts';
 
 const terms = (rate: number, tiers: ContractTerms['tiers'] = []): ContractTerms => ({
   tiers: [{ turnover: '0.00', activeDownlines: 1, loss: null, rate }, ...tiers],
