@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { CallLimit } from './attempt-limits.ts';
+import { compress, type Encoding, encodingFor } from './compression.ts';
 import type { App, AppContext } from './context.ts';
+import { etagOf } from './etag.ts';
 import { limitCalls, named } from './middleware.ts';
-import { type ReadyBody, readyBody, readyResponse } from './ready-body.ts';
-import { textResponse } from './respond.ts';
+import { taggedResponse, textResponse } from './respond.ts';
 
 const hint = 'The reference page is not built yet: run `npm run docs`, and load this page again.\n';
 
@@ -46,4 +47,28 @@ function pageResponse(c: AppContext, { body, policy }: ReadPage): Promise<Respon
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
   });
+}
+
+/** A text that lies ready in memory. Each compressed form is made when somebody first accepts it, and kept. */
+interface ReadyBody {
+  readonly plain: Buffer<ArrayBuffer>;
+  readonly etag: string;
+  readonly encoded: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
+}
+
+function readyBody(plain: Buffer<ArrayBuffer>): ReadyBody {
+  return { plain, etag: etagOf(plain), encoded: new Map() };
+}
+
+/** The body in the best form that the caller accepts, or 304 where the caller has it already. */
+async function readyResponse(
+  c: AppContext,
+  { plain, etag, encoded }: ReadyBody,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const encoding = encodingFor(c.req.header('Accept-Encoding'));
+  if (encoding === undefined) return taggedResponse(c, plain, etag, headers);
+  const made = encoded.get(encoding) ?? compress(plain, encoding);
+  encoded.set(encoding, made);
+  return taggedResponse(c, await made, etag, { ...headers, 'Content-Encoding': encoding });
 }

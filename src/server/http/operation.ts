@@ -1,3 +1,4 @@
+import type * as zod from 'zod';
 import { BackgroundParameter } from '#generated/model/background-parameter.ts';
 import type { Language } from '#generated/model/index.ts';
 import { requestHeaders } from '#generated/server/headers.ts';
@@ -16,12 +17,11 @@ import type { Services } from '../services.ts';
 import { type Exchange, inExchange } from '../shared/exchange.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Visitor } from '../shared/visitor.ts';
-import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
 import { type Caller, type CallerContext, callerReader, guestReader, nobody } from './caller.ts';
 import type { AppContext } from './context.ts';
 import { firstAnswer, intentIdOf, intentOf, runOnce } from './idempotency.ts';
-import type { OperationEntry } from './operation-entries.ts';
+import type { OperationAnswers, OperationEntry } from './operation-entries.ts';
 import { requestReader } from './request-reader.ts';
 
 /** Also answered where the site is closed, so that the portal can explain it. */
@@ -146,4 +146,26 @@ function actorOf(entry: OperationEntry, { session, vendor, operator }: Caller, b
 function bodyOf({ request }: OperationCall): AppContext {
   if (request === undefined) throw new Failure('unsupported_media_type');
   return request;
+}
+
+// Both checks test the server itself, in tests and development. Production skips them.
+
+/**
+ * Creates the check of an operation's answers. It throws an error with the paths where an answer breaks the contract;
+ * the log records it as `system_error`.
+ */
+function answerCheck({ id }: OperationEntry, response: zod.ZodType): (answer: unknown) => void {
+  return (answer) => {
+    const result = response.safeParse(answer);
+    if (!result.success) {
+      const places = result.error.issues.map((issue) => `/${issue.path.join('/')} ${issue.code}`);
+      throw new Error(`The answer of ${id} does not follow the contract: ${places.slice(0, 10).join(', ')}`);
+    }
+  };
+}
+
+/** Returns the error, or another one if it is a failure that the operation does not document. */
+function checkedFailure({ id }: OperationEntry, { errors }: OperationAnswers, error: unknown): unknown {
+  if (!(error instanceof Failure) || errors.includes(error.code)) return error;
+  return new Error(`${id} failed with ${error.code}, which is not among its examples in the contract`);
 }

@@ -8,7 +8,7 @@ import type { Parameter, Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { checkBanner } from './check-banner.ts';
+import { checkTarget, isHttps, isOwnPath, refuseField, type Target, type TargetNeeds } from './check-target.ts';
 import { bannerRow, toldBanner } from './managed-banner.ts';
 import { period } from './period.ts';
 
@@ -101,4 +101,18 @@ async function putWords(tx: Queries, id: string, words: BannerWordsByLanguage): 
     const { kicker, title, text, actionLabel, terms } = words[language];
     await tx.query('banner_word', WORD, [id, language, kicker, title, text, actionLabel, terms]);
   }
+}
+
+/**
+ * Refuses with `validation_failed` what no schema can check: a forbidden picture address, and a target that does not
+ * fit its type or does not exist (BANNER-11). Never call it inside of a transaction.
+ */
+async function checkBanner(
+  dependencies: TargetNeeds,
+  { url, ...target }: Target & { readonly url: string },
+): Promise<void> {
+  if (!isOwnPath(url) && !isHttps(url)) {
+    refuseField('url', 'own_or_https', 'Must be a path of this site or an https address');
+  }
+  await checkTarget(dependencies, target);
 }

@@ -3,9 +3,10 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { publish } from '../../ground/publish.ts';
 import type { Session } from '../../identity/session/session.ts';
+import { helpCenter } from '../help/help-center.ts';
 import { requireChat } from './chat-open.ts';
+import type { HelpArticle } from './help-answer.ts';
 import { findAnswer, type HelpAnswer } from './help-answer.ts';
-import { helpArticles } from './help-articles.ts';
 import { firstWords, MESSAGE_COLUMNS, type MessageRow, messageOf } from './message.ts';
 
 type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
@@ -91,4 +92,10 @@ async function sentBefore(tx: Queries, thread: Thread, clientMessageId: string):
   if (first === undefined) throw new Error('the first message is gone');
   const [answer] = await tx.query<MessageRow>('chat_its_answer', ITS_ANSWER, [first.id]);
   return { message: messageOf(first), answer: answer === undefined ? null : messageOf(answer) };
+}
+
+/** Every article of the help centre in a language. */
+async function helpArticles(services: Pick<Services, 'db' | 'brand'>, language: Language): Promise<HelpArticle[]> {
+  const { categories } = await helpCenter(services, language);
+  return categories.flatMap(({ items }) => items);
 }

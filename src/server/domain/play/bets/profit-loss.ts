@@ -1,11 +1,12 @@
 import type { GameCategory, ProfitLoss, ProfitLossCategory, ProfitLossDay } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { addAmounts, subtractAmounts } from '#shared/money/amount.ts';
+import { addDays, dayAt, type LocalDay, momentOn } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
+import type { DateRange } from '../../ground/date-range.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { MENU } from '../catalogue/snapshot.ts';
-import { daysOf } from './days.ts';
 import { type BetSums, readProfit } from './read-profit.ts';
 
 export interface ProfitQuery {
@@ -88,4 +89,30 @@ function sum(a: BetSums, b: BetSums): BetSums {
 
 function totalOf(rows: readonly { readonly amount: string }[]): string {
   return rows.reduce((total, { amount }) => addAmounts(total, amount), '0');
+}
+
+interface Days {
+  /** `yyyy-MM-dd`, the first day first. */
+  readonly dates: readonly string[];
+  /** When each day begins, and when the last one ends. */
+  readonly starts: readonly Date[];
+}
+
+/** The days of a time zone that a range touches. */
+function daysOf({ from, to }: DateRange, timeZone: string): Days {
+  const last = to.getTime() - 1;
+  const days: LocalDay[] = [];
+  let day = dayAt(from.getTime(), timeZone);
+  do {
+    days.push(day);
+    day = addDays(day, 1);
+  } while (momentOn(day, timeZone) <= last);
+  return {
+    dates: days.map(written),
+    starts: [...days, day].map((begun) => new Date(momentOn(begun, timeZone))),
+  };
+}
+
+function written({ year, month, day }: LocalDay): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

@@ -1,8 +1,15 @@
-import type { InhouseRoundResult, PlayInhouseRoundPayload } from '#generated/model/index.ts';
+import type { InhouseChoice, InhouseRoundResult, PlayInhouseRoundPayload } from '#generated/model/index.ts';
 import { Failure } from '#server/shared/failure.ts';
+import type { FairNumbers } from '#shared/fair/numbers.ts';
+import { isDiceBet, settleDice } from '#shared/games/dice.ts';
+import { settleKeno } from '#shared/games/keno.ts';
+import { settleReels } from '#shared/games/lantern-reels.ts';
+import { settleWheel } from '#shared/games/lucky-wheel.ts';
+import { settleLamp } from '#shared/games/lumo-lamp.ts';
+import { settlePlinko } from '#shared/games/plinko.ts';
+import type { Settled } from '#shared/games/price.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { endRound, numbersOf, sheetOfRound } from './end-round.ts';
-import { isTaken, settleAtOnce } from './one-step.ts';
 import { holdMember, lockRound, type RoundNeeds, type StakedRound } from './round.ts';
 import { requireInLimits, takeStake } from './round-money.ts';
 import { resultOf } from './show-round.ts';
@@ -50,4 +57,29 @@ async function firstStep(needs: RoundNeeds, round: StakedRound): Promise<StakedR
   await storeProgress(needs.tx, round.id, progress, startedAt);
   const { steps, multiplier } = progress;
   return { ...round, steps, multiplier };
+}
+
+/** Plays a game of one step; undefined for games of several. */
+function settleAtOnce(choice: InhouseChoice, numbers: FairNumbers): Settled | undefined {
+  switch (choice.game) {
+    case 'dice':
+      return settleDice(choice, numbers);
+    case 'keno':
+      return settleKeno(choice, numbers);
+    case 'plinko':
+      return settlePlinko(choice, numbers);
+    case 'lumo-lamp':
+      return settleLamp(choice, numbers);
+    case 'lucky-wheel':
+      return settleWheel(choice, numbers);
+    case 'lantern-reels':
+      return settleReels(numbers);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the game takes a choice that has the form of the contract. */
+function isTaken(choice: InhouseChoice): boolean {
+  return choice.game !== 'dice' || isDiceBet(choice);
 }

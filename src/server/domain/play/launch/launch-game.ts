@@ -1,5 +1,6 @@
 import type { LaunchGameResponse, LaunchPayload } from '#generated/model/index.ts';
 import type { GameAddress, LaunchOrder } from '#server/adapters/vendors/game-vendors.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { requireMayPlay } from '../../care/protection/require-may-stake.ts';
@@ -7,9 +8,10 @@ import type { Session } from '../../identity/session/session.ts';
 import { requireTrueAccount } from '../../identity/session/true-account.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
 import { IN_HOUSE } from '../games/find-game.ts';
-import { gameOfRoom } from './game-of-room.ts';
 import { type LaunchTarget, launchTarget } from './launch-target.ts';
 import { giveLaunchToken } from './launch-token.ts';
+
+const ROOM = 'select node_id as "nodeId" from pvp_rooms where vendor_code = $1 and room_id = $2';
 
 type Dependencies = Pick<Services, 'brand' | 'db' | 'catalogue' | 'vendors' | 'clock' | 'random' | 'log'>;
 type Launched = Omit<LaunchGameResponse, 'success'>;
@@ -115,4 +117,10 @@ function lotteryPage(
     expiresAt: null,
     gameName: game?.gameName ?? vendor.vendorName,
   };
+}
+
+/** The catalogue id of the game in a vendor's room; undefined where the vendor has no such room. */
+async function gameOfRoom(db: Pick<Queries, 'query'>, vendor: string, roomId: string): Promise<string | undefined> {
+  const [room] = await db.query<{ nodeId: number }>('room_game', ROOM, [vendor, roomId]);
+  return room && String(room.nodeId);
 }
