@@ -18,7 +18,8 @@ const HOUR = 3_600_000;
 const BILLS = 24;
 const terms = {
   tiers: [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 100 }],
-  ...{ activeMinimum: '1.00', carryOver: null },
+  activeMinimum: '1.00',
+  carryOver: null,
 };
 
 type Brand = Parameters<typeof settleWindows>[0]['brand'];

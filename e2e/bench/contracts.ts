@@ -49,8 +49,11 @@ export async function contracts(say: (line: string) => void, count = BETS): Prom
       }),
       { part, name: 'time of ten times the bets', value: long / short, unit: 'x', target: ['<=', 12] },
       {
-        ...{ part, name: `a search among ${TEAM.toLocaleString('en')} members of a team`, unit: 's' },
-        ...{ value: await search(db), target: ['<=', 2] },
+        part,
+        name: `a search among ${TEAM.toLocaleString('en')} members of a team`,
+        unit: 's',
+        value: await search(db),
+        target: ['<=', 2],
       },
     ];
   } finally {

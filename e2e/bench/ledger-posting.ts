@@ -40,8 +40,11 @@ async function postRepeatedly(db: Database, round: number): Promise<number> {
       const memberId = FIRST_MEMBER + (((n * CLIENTS + number) * 7919) % MEMBERS);
       await db.transaction((tx) =>
         post(tx, {
-          ...{ key: `bench:${round}:${number}:${n}`, kind: 'adjustment', reason: { kind: 'operator', id: 'bench' } },
-          ...{ at: new Date(TEST_NOW), currency: 'USD' },
+          key: `bench:${round}:${number}:${n}`,
+          kind: 'adjustment',
+          reason: { kind: 'operator', id: 'bench' },
+          at: new Date(TEST_NOW),
+          currency: 'USD',
           entries: [
             { house: 'house', amount: '-1.00' },
             { memberId, purpose: 'main', amount: '1.00' },

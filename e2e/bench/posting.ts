@@ -61,7 +61,10 @@ async function measured(urls: readonly string[], database: string, say: (line: s
   const players: Player[] = [];
   for (const account of accounts) players.push(await signInPlayer(first, account, VENDOR_KEY));
   const order = (count: number, name: string): StakeOrder => ({
-    ...{ urls: urls.slice(0, count), vendorKey: VENDOR_KEY, seconds: SECONDS, name },
+    urls: urls.slice(0, count),
+    vendorKey: VENDOR_KEY,
+    seconds: SECONDS,
+    name,
     players: players.map(({ memberId, playToken }) => ({ memberId, playToken })),
   });
   // Node compiles frequent code in the first seconds; a server that has run for a while is past that.

@@ -2,8 +2,12 @@ import { paths } from '../../src/portal/access/paths.ts';
 
 /** Addresses that redirect, repeat another page, or show a guest only the login. */
 const others: ReadonlySet<string> = new Set([
-  ...[paths.root, paths.down, paths.promoDetail, paths.registerHtml],
-  ...[paths.seamless, paths.game],
+  paths.root,
+  paths.down,
+  paths.promoDetail,
+  paths.registerHtml,
+  paths.seamless,
+  paths.game,
 ]);
 
 /** A promotion of the seed. */

@@ -79,7 +79,11 @@ export function returnFigures(
     { part, name: 'published return', value: rounded(published * 100, 3), unit: '%', row },
     { part, name: 'simulated return', value: rounded(simulated * 100, 3), unit: '%', row },
     {
-      ...{ part, name: 'distance', value: rounded(Math.abs(errors), 2), unit: 'standard errors', row },
+      part,
+      name: 'distance',
+      value: rounded(Math.abs(errors), 2),
+      unit: 'standard errors',
+      row,
       target: ['<=', 3],
     },
   ];

@@ -149,7 +149,7 @@ export function rounds(say: (line: string) => void, count = ROUNDS): Figure[] {
     const { chiSquare, ...returned } = simulate(game, count);
     return [
       ...returnFigures('rounds', row, returned),
-      { ...{ part: 'rounds', name: 'chi-square by its limit', unit: '', row }, value: chiSquare, target: ['<=', 1] },
+      { part: 'rounds', name: 'chi-square by its limit', unit: '', row, value: chiSquare, target: ['<=', 1] },
     ];
   });
 }

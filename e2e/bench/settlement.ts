@@ -27,11 +27,17 @@ export async function settlement(say: (line: string) => void): Promise<Figure[]>
       ...figuresOf(FEW, few),
       ...figuresOf(MANY, many),
       {
-        ...{ part, name: 'time of ten times the bets', value: many.seconds / few.seconds, unit: 'x' },
+        part,
+        name: 'time of ten times the bets',
+        value: many.seconds / few.seconds,
+        unit: 'x',
         target: ['<=', 12],
       },
       {
-        ...{ part, name: 'peak memory of ten times the bets', value: many.memory / few.memory, unit: 'x' },
+        part,
+        name: 'peak memory of ten times the bets',
+        value: many.memory / few.memory,
+        unit: 'x',
         target: ['<=', 1.2],
       },
     ];

@@ -40,13 +40,18 @@ async function play(player: StakeOrder['players'][number], number: number): Prom
 /** A client with little processor use, because the servers share the processors. */
 function stake(url: string, player: StakeOrder['players'][number], name: string): Promise<void> {
   const payload: DebitPayload = {
-    ...{ ...player, transactionId: `bench-stake-${name}`, roundId: `bench-${name}` },
-    ...{ nodeId: '20001', amount: '0.01' },
+    ...player,
+    transactionId: `bench-stake-${name}`,
+    roundId: `bench-${name}`,
+    nodeId: '20001',
+    amount: '0.01',
   };
   const body = JSON.stringify(payload);
   const headers = {
-    ...{ 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
-    ...{ 'X-Vendor-Key': order.vendorKey, 'Idempotency-Key': payload.transactionId },
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'X-Vendor-Key': order.vendorKey,
+    'Idempotency-Key': payload.transactionId,
   };
   return new Promise((resolve, reject) => {
     const asked = request(`${url}/wps/v2/wallets/vendor/debit`, { method: 'POST', agent, headers }, (response) => {

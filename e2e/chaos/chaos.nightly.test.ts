@@ -3,7 +3,9 @@ import { runChaos } from './run-chaos.ts';
 
 test('WALLET-12 trust 6: a server killed under load keeps every acknowledged movement, once', async () => {
   const { acknowledged, repeated, wrong } = await runChaos({
-    ...{ store: 'pglite', kills: 3, databaseKills: 0 },
+    store: 'pglite',
+    kills: 3,
+    databaseKills: 0,
     say: () => undefined,
   });
   expect(wrong).toEqual([]);

@@ -36,8 +36,11 @@ afterAll(async () => {
 async function start(name: string) {
   const server = startProcess({
     ...demoWithoutSandboxes,
-    ...{ DATA_DIR: join(folder, name), DATABASE_URL: postgres.url, MOONSHOT_BETTING_SECONDS: '4' },
-    ...{ RATE_LIMIT_PER_MINUTE: 'off', LOG_LEVEL: 'error' },
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: postgres.url,
+    MOONSHOT_BETTING_SECONDS: '4',
+    RATE_LIMIT_PER_MINUTE: 'off',
+    LOG_LEVEL: 'error',
   });
   running.add(server);
   return { server, url: await opened(server) };

@@ -29,9 +29,18 @@ export async function signInPlayer(url: string, account: string, vendorKey: stri
   const { token } = await signIn(url, account, 'Portico123');
   const member = { Authorization: `Bearer ${token}` };
   const launch: LaunchPayload = {
-    ...{ gameId: 'lantern-road', nodeId: '20001', accountType: 1, confirmTrans: 0, vassalage: 'SAF' },
-    ...{ launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, username: account, token },
-    ...{ merchantCode: 'lumo', language: 'EN' },
+    gameId: 'lantern-road',
+    nodeId: '20001',
+    accountType: 1,
+    confirmTrans: 0,
+    vassalage: 'SAF',
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: account,
+    token,
+    merchantCode: 'lumo',
+    language: 'EN',
   };
   const { game_url } = await ask<LaunchGameResponse>(`${url}/wps/game/launchGame`, member, launch);
   const launchToken = new URL(game_url, url).searchParams.get('launch');

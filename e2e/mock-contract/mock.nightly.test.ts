@@ -43,8 +43,10 @@ describe('the mock refuses a request that breaks the contract', () => {
     fetch(`${origin}/wps/relay/GCS_walletTransfer`, {
       method: 'POST',
       headers: {
-        ...{ Authorization: 'Bearer t', 'Content-Type': 'application/json' },
-        ...{ 'Idempotency-Key': '7c9e6679-7425-40de-944b-e07fc1f90ae7', ...headers },
+        Authorization: 'Bearer t',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+        ...headers,
       },
       body: JSON.stringify(body),
     });

@@ -36,8 +36,13 @@ async function untilFollowed(tabs: readonly Page[]): Promise<void> {
 async function writeTo(request: APIRequestContext, memberId: number, title: string): Promise<void> {
   const words = { title, content: '<p>It works again.</p>' };
   await operate(request, 'POST', 'messages', {
-    ...{ audience: 'members', memberIds: [`${memberId}`], rankLevels: [] },
-    ...{ category: 'service', words: { EN: words, VI: words }, linkageType: null, linkage: null },
+    audience: 'members',
+    memberIds: [`${memberId}`],
+    rankLevels: [],
+    category: 'service',
+    words: { EN: words, VI: words },
+    linkageType: null,
+    linkage: null,
   });
 }
 

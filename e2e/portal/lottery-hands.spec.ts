@@ -109,7 +109,10 @@ function measure(part: Element, target: number) {
     const down = reach(0, -1) + reach(0, 1) + 1;
     return {
       name: control.getAttribute('aria-label') ?? control.textContent,
-      ...{ width: across, height: down, lowest: Math.round(lowest), isSmall: across < target || down < target },
+      width: across,
+      height: down,
+      lowest: Math.round(lowest),
+      isSmall: across < target || down < target,
     };
   });
 }

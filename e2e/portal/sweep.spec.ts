@@ -41,7 +41,10 @@ const SHIFT = 0.02;
 const HOME_KB = 212.6;
 
 const onPhone = {
-  ...{ userAgent: devices['Pixel 7'].userAgent, viewport: phone, isMobile: true, hasTouch: true },
+  userAgent: devices['Pixel 7'].userAgent,
+  viewport: phone,
+  isMobile: true,
+  hasTouch: true,
   timezoneId: 'Europe/London',
 };
 

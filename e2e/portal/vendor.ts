@@ -13,8 +13,15 @@ export async function playRound(request: APIRequestContext, account: string, sta
     headers: { Authorization: `Bearer ${token}` },
     data: {
       ...game,
-      ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
-      ...{ username: account, token, merchantCode: 'lumo', language: 'EN' },
+      accountType: 1,
+      confirmTrans: 0,
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      username: account,
+      token,
+      merchantCode: 'lumo',
+      language: 'EN',
     },
   });
   expect(launched.ok(), await launched.text()).toBe(true);

@@ -17,11 +17,20 @@ const sealed = {
 const flight = {
   serverTime: at(0),
   round: {
-    ...{ roundId: 'ms-90412', number: 90_412, state: 'flying', rulesVersion: 2 },
+    roundId: 'ms-90412',
+    number: 90_412,
+    state: 'flying',
+    rulesVersion: 2,
     serverSeedHash: 'ab2111473c93a356ea06315b5c8a8a8e341dcc9defe5aba5661cd9ff3296b9be',
     playersSeed: '474d9c547c839d0edb9cde0d1258c21dd9304327f3df869e3c98bf68308e3eda',
-    ...{ opensAt: at(-24), betsCloseAt: at(-14), takeOffAt: at(-14) },
-    ...{ end: null, endedAt: null, nextRoundAt: null, players: 3, stake: '29.00' },
+    opensAt: at(-24),
+    betsCloseAt: at(-14),
+    takeOffAt: at(-14),
+    end: null,
+    endedAt: null,
+    nextRoundAt: null,
+    players: 3,
+    stake: '29.00',
     list: [
       { place: 3, name: 'la***', demo: false, stake: '25.00', cashedOutAt: '1.84' },
       { place: 1, name: 'tr***01', demo: true, stake: '10.00', cashedOutAt: null },
@@ -36,7 +45,10 @@ const flight = {
 
 /** The evidence of the contract's example of Moonshot. */
 const evidence = {
-  ...{ roundId: 'ms-90412', gameId: 'moonshot', rulesVersion: 1, algorithm: 'portico-hmac-sha256-1' },
+  roundId: 'ms-90412',
+  gameId: 'moonshot',
+  rulesVersion: 1,
+  algorithm: 'portico-hmac-sha256-1',
   serverSeedHash: flight.round.serverSeedHash,
   serverSeed: '21439a33c33bc912b6473b457e4427fdcdda1cdd26e666390d77060b5a7f8b50',
   clientSeed: flight.round.playersSeed,
@@ -49,7 +61,11 @@ const evidence = {
   ],
   label: `ms-90412:${flight.round.playersSeed}`,
   choice: { game: 'moonshot', cashOutAt: '5.00' },
-  ...{ opened: [], dealt: [], multiplier: '1.84', outcome: ['2.45'], revealedAt: at(0) },
+  opened: [],
+  dealt: [],
+  multiplier: '1.84',
+  outcome: ['2.45'],
+  revealedAt: at(0),
 };
 
 const games = {

@@ -13,9 +13,15 @@ const agent = {
   as: 'agent01',
   answers: {
     '**/wps/member/referral': {
-      ...{ code: 'LUMO4821', link: 'https://lumo.example/register?referralCode=LUMO4821', qrCodeUrl: null },
-      ...{ rate: 30, rule: '0.3% of their play, paid every day.', invitees: 0, activeInvitees: 0 },
-      ...{ rewardTotal: '0.00', rewardPending: '0.00' },
+      code: 'LUMO4821',
+      link: 'https://lumo.example/register?referralCode=LUMO4821',
+      qrCodeUrl: null,
+      rate: 30,
+      rule: '0.3% of their play, paid every day.',
+      invitees: 0,
+      activeInvitees: 0,
+      rewardTotal: '0.00',
+      rewardPending: '0.00',
     },
   },
 } as const;

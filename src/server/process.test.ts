@@ -99,8 +99,14 @@ async function register(url: string, outbox: string, account: string, password: 
   expect(asked.status).toBe(200);
   const sent = await (await fetch(`${outbox}.json`)).text();
   const body = {
-    ...{ username: account, password, confirmPassword: password, countryDialingCode: '84', mobileNum: '987654321' },
-    ...{ verificationCode: /\b\d{6}\b/.exec(sent)?.[0], registerMethod: 'WEB', login: true },
+    username: account,
+    password,
+    confirmPassword: password,
+    countryDialingCode: '84',
+    mobileNum: '987654321',
+    verificationCode: /\b\d{6}\b/.exec(sent)?.[0],
+    registerMethod: 'WEB',
+    login: true,
   };
   return fetch(`${url}/wps/member/register`, { method: 'PUT', headers, body: JSON.stringify(body) });
 }

@@ -34,8 +34,13 @@ describe.runIf(onServer)('two server processes on one database', () => {
     writeFileSync(brandFile, JSON.stringify({ ...brand, flags: { ...brand.flags, REGMOBVERF3: false } }));
     const env = {
       ...demoWithoutSandboxes,
-      ...{ DATABASE_URL: db.url ?? '', DATA_DIR: folder, BRAND_FILE: brandFile, LOG_LEVEL: 'warn' },
-      ...{ TRUSTED_PROXIES: '127.0.0.1', LOGIN_LIMIT_PER_ADDRESS: '12', LOGIN_LIMIT_PER_ACCOUNT: '100' },
+      DATABASE_URL: db.url ?? '',
+      DATA_DIR: folder,
+      BRAND_FILE: brandFile,
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1',
+      LOGIN_LIMIT_PER_ADDRESS: '12',
+      LOGIN_LIMIT_PER_ACCOUNT: '100',
     };
     processes = [startProcess(env), startProcess(env)];
     [one = '', other = ''] = await Promise.all(processes.map(opened));
@@ -103,9 +108,16 @@ describe.runIf(onServer)('two server processes on one database', () => {
       const attempt = async (server: string, mobileNum: string) => {
         const { fields } = await passedBotCheck({ db, ...sliders });
         const body = {
-          ...{ username: `both_${round}`, password: 'Hoasen2026', confirmPassword: 'Hoasen2026', ...fields },
-          ...{ domain: 'www.lumo.example', registerUrl: 'https://www.lumo.example/register' },
-          ...{ registerMethod: 'WEB', login: true, countryDialingCode: '84', mobileNum },
+          username: `both_${round}`,
+          password: 'Hoasen2026',
+          confirmPassword: 'Hoasen2026',
+          ...fields,
+          domain: 'www.lumo.example',
+          registerUrl: 'https://www.lumo.example/register',
+          registerMethod: 'WEB',
+          login: true,
+          countryDialingCode: '84',
+          mobileNum,
         };
         return call('PUT', `${server}/wps/member/register`, body, { 'X-Forwarded-For': elsewhere() });
       };

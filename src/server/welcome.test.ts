@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { type WelcomeFacts, welcome } from './welcome.ts';
 
 const facts: WelcomeFacts = {
-  ...{ brand: 'Lumo', url: 'http://127.0.0.1:4000', publicUrl: undefined, store: '/data', hasPortal: true },
-  ...{
-    demoAccounts: ['player01', 'agent01'],
-    sandboxes: ['messages', 'card payments'],
-    unplayed: [],
-    developerUrl: 'http://127.0.0.1:4000',
-    outbox: true,
-    vendorCalls: false,
-  },
+  brand: 'Lumo',
+  url: 'http://127.0.0.1:4000',
+  publicUrl: undefined,
+  store: '/data',
+  hasPortal: true,
+  demoAccounts: ['player01', 'agent01'],
+  sandboxes: ['messages', 'card payments'],
+  unplayed: [],
+  developerUrl: 'http://127.0.0.1:4000',
+  outbox: true,
+  vendorCalls: false,
 };
 const lines = (change: Partial<WelcomeFacts>) =>
   welcome({ ...facts, ...change })

@@ -3,7 +3,11 @@ import { drawRows } from './draw-rows.ts';
 
 const ids = [
   ...Array.from({ length: 9 }, (_, row) => `LOGIN-0${row + 1}`),
-  ...['WALLET-01', 'WALLET-02', 'VIP-01', 'VIP-02', 'VIP-03'],
+  'WALLET-01',
+  'WALLET-02',
+  'VIP-01',
+  'VIP-02',
+  'VIP-03',
 ];
 
 test('rows are drawn from all areas alike, each once, and a seed repeats its draw', () => {

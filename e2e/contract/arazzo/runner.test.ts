@@ -60,7 +60,9 @@ test('inputs come from the command line or their default, or are generated anew'
     made: { type: 'string', pattern: '^m[0-9]{9}$' },
   };
   const same = (stepId: string, title: string, wanted: string) => ({
-    ...{ stepId, operationId: 'createNote', requestBody: note(title) },
+    stepId,
+    operationId: 'createNote',
+    requestBody: note(title),
     successCriteria: [{ context: '$response.body#/value/title', condition: wanted, type: 'regex' }],
   });
   const steps = [
@@ -86,12 +88,14 @@ test('an input that cannot be generated must be given', async () => {
 
 describe('the command of missing inputs', () => {
   const first = {
-    ...{ workflowId: 'first', outputs: { id: '$steps.write.outputs.id' } },
+    workflowId: 'first',
+    outputs: { id: '$steps.write.outputs.id' },
     steps: [{ ...write, outputs: { id: '$response.body#/value/id' } }],
   };
   const inputs = { type: 'object', required: ['title', 'noteId'], properties: { noteId: { type: 'string' } } };
   const read = {
-    ...{ stepId: 'read', operationId: 'getNote' },
+    stepId: 'read',
+    operationId: 'getNote',
     parameters: [{ name: 'noteId', in: 'path', value: '$inputs.noteId' }],
   };
   const second = { workflowId: 'second', inputs, dependsOn: ['first'], steps: [read] };
@@ -178,7 +182,8 @@ test('a workflow may be a step of another and receive its outputs', async () => 
 
 test('a step that needs an output without a value is not sent, and the outcome names the output', async () => {
   const read = (value: string) => ({
-    ...{ stepId: 'read', operationId: 'getNote' },
+    stepId: 'read',
+    operationId: 'getNote',
     parameters: [{ name: 'noteId', in: 'path', value }],
   });
   const list = { ...write, outputs: { id: '$response.body#/value/nowhere/id' } };
@@ -225,7 +230,9 @@ test('shared parameters and inputs come from the components', async () => {
 
 test('a step may be anonymous, or have its own token', async () => {
   const as = (stepId: string, value: string, status: number) => ({
-    ...{ stepId, operationId: 'getBalance', parameters: [{ name: 'Authorization', in: 'header', value }] },
+    stepId,
+    operationId: 'getBalance',
+    parameters: [{ name: 'Authorization', in: 'header', value }],
     successCriteria: [{ condition: `$statusCode == ${status}` }],
   });
   expect(

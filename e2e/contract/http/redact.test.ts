@@ -34,8 +34,15 @@ test('a curl command reproduces the exact request', () => {
   expect(command).not.toContain('s3cret-token');
   const script = `curl() { printf '%s\\n' "$@"; }; TOKEN=s3cret-token; ${command}`;
   expect(execFileSync('bash', ['-c', script]).toString().split('\n')).toEqual([
-    ...['-i', '-X', 'POST', '-H', 'Authorization: Bearer s3cret-token', '--data-binary'],
-    ...[body.toString(), "http://a.example/base/x?y='", ''],
+    '-i',
+    '-X',
+    'POST',
+    '-H',
+    'Authorization: Bearer s3cret-token',
+    '--data-binary',
+    body.toString(),
+    "http://a.example/base/x?y='",
+    '',
   ]);
 });
 

@@ -17,8 +17,13 @@ beforeAll(async () => {
   report = await runSuite(
     {
       ...defaultOptions,
-      ...{ url: notebook.url, contract: notebookContract, workflows: [notebookWorkflows], seed: 1, runs: 3 },
-      ...{ login: { user: 'ada', password: 'Engine1843' }, include: ['getBalance', 'listAudit'] },
+      url: notebook.url,
+      contract: notebookContract,
+      workflows: [notebookWorkflows],
+      seed: 1,
+      runs: 3,
+      login: { user: 'ada', password: 'Engine1843' },
+      include: ['getBalance', 'listAudit'],
     },
     { redactor },
   );

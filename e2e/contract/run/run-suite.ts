@@ -120,8 +120,12 @@ function assemble(
   const deadline = new Deadline(options.maxTimeMs);
   const pool = new Pool();
   const writing: WritingKit = {
-    ...{ reader: workshop.reader, credentials, headers: options.headers },
-    ...{ pass: undefined, key: undefined, encrypts: false },
+    reader: workshop.reader,
+    credentials,
+    headers: options.headers,
+    pass: undefined,
+    key: undefined,
+    encrypts: false,
   };
   const sender = new Sender({ client, gate: new Gate(options.rate), writing, deadline, results, pool, redactor });
   const botCheck = new BotCheck(operations, (asked) => sender.send(asked));

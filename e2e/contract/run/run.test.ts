@@ -94,8 +94,13 @@ test('the pool knows the newest values of a name, and the shared ones', () => {
 
 describe('the account of the run', () => {
   const login = (value: object, more: Partial<Case> = {}): Case => ({
-    ...{ operation: operation('login'), values: noValues, body: { media: 'application/json', value } },
-    ...{ actor: 'own', intent: 'valid', phase: 'coverage', what: '' },
+    operation: operation('login'),
+    values: noValues,
+    body: { media: 'application/json', value },
+    actor: 'own',
+    intent: 'valid',
+    phase: 'coverage',
+    what: '',
     ...more,
   });
   const of = (asked: Case) => spared(asked, new Map([['ada', 'right']]), () => true).body;

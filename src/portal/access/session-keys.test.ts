@@ -83,8 +83,13 @@ describe('session storage', () => {
   test('STORE-01 STORE-02 holds the login info of whoever is logged in', async () => {
     const answer = getGetMemberInfoResponseMock();
     const agent = {
-      ...{ id: '1000042', account: 'promoter42', userName: 'promoter42', nickname: 'Thu Hà', type: 42 as const },
-      ...{ toUpline: true, clubLabel: { labelName: 'Blaze', color: '#010203', color2: '#f0f1f2', rankLevel: 5 } },
+      id: '1000042',
+      account: 'promoter42',
+      userName: 'promoter42',
+      nickname: 'Thu Hà',
+      type: 42 as const,
+      toUpline: true,
+      clubLabel: { labelName: 'Blaze', color: '#010203', color2: '#f0f1f2', rankLevel: 5 },
       memberLabel: ['Early bird', 'VIP'].map((labelName) => ({ labelName, color: '#011623', color2: '#72c5f9' })),
     };
     server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, ...agent } }));

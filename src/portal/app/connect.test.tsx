@@ -31,8 +31,22 @@ describe('after a change of language what the server says is in the new one', ()
   });
 
   test.each([
-    ...['/index', '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/inhouse', '/promotions'],
-    ...['/promotions/p-101', '/promoDetail?id=p-101', '/pointMall', '/vip', '/help', '/helpmc', '/register'],
+    '/index',
+    '/rng',
+    '/live',
+    '/fish',
+    '/pvp',
+    '/sports',
+    '/esports',
+    '/inhouse',
+    '/promotions',
+    '/promotions/p-101',
+    '/promoDetail?id=p-101',
+    '/pointMall',
+    '/vip',
+    '/help',
+    '/helpmc',
+    '/register',
   ])('SIDEBAR-04 I18N-01 at %s', async (address) => {
     speakInAnswers();
     openPage(address);
@@ -49,8 +63,15 @@ describe('after a change of language what the server says is in the new one', ()
   );
 
   test.each([
-    ...['securityCenter', 'depositv2', 'withdraw', 'transactionHistory', 'bonusDetails', 'rewardCenter'],
-    ...['missionLeaderboard', 'referral', 'messageV2'],
+    'securityCenter',
+    'depositv2',
+    'withdraw',
+    'transactionHistory',
+    'bonusDetails',
+    'rewardCenter',
+    'missionLeaderboard',
+    'referral',
+    'messageV2',
   ])('SIDEBAR-04 I18N-01 on the page %s of the member centre', async (panel) => {
     speakInAnswers();
     await openMemberPage(panel);

@@ -27,7 +27,9 @@ beforeEach(() => {
   if (banner === undefined) throw new Error('the example has no banner');
   const banners = [...new Set(Object.values(bannersOf))].map((groupName) => ({
     ...banner,
-    ...{ bannerId: groupName, groupName, title: `Banners of ${groupName}` },
+    bannerId: groupName,
+    groupName,
+    title: `Banners of ${groupName}`,
   }));
   server.use(getListAnnouncementsMockHandler({ ...answer, value: { ...answer.value, banners } }));
 });

@@ -11,11 +11,28 @@ afterEach(() => vi.restoreAllMocks());
 describe('session store', () => {
   test('keeps each key in session storage under its own name', () => {
     const keys: SessionKey[] = [
-      ...(['token', 'account', 'username', 'customerId', 'isAgent', 'nickname', 'toUpline'] as const),
-      ...(['memberLabel', 'memberLabelColor', 'memberLabelColor2'] as const),
-      ...(['merchant', 'merchantCode', 'platform', 'cpw'] as const),
-      ...(['gameVendor', 'settings', 'routers', 'validate'] as const),
-      ...(['merchantWallet', 'consolidated', 'iframeUrl', 'index_notice'] as const),
+      'token',
+      'account',
+      'username',
+      'customerId',
+      'isAgent',
+      'nickname',
+      'toUpline',
+      'memberLabel',
+      'memberLabelColor',
+      'memberLabelColor2',
+      'merchant',
+      'merchantCode',
+      'platform',
+      'cpw',
+      'gameVendor',
+      'settings',
+      'routers',
+      'validate',
+      'merchantWallet',
+      'consolidated',
+      'iframeUrl',
+      'index_notice',
     ];
     for (const key of keys) sessionStore.set(key, `value of ${key}`);
     for (const key of keys) {

@@ -86,7 +86,8 @@ export function openAgentCentre(panel?: string, width?: number) {
 
 async function openFramed(modal: CentreName, panel: string | undefined, width = 1440, name: RegExp) {
   const portal = openModal(`/index?${new URLSearchParams({ modal, ...(panel && { panel }) })}`, {
-    ...{ loggedIn: true, width },
+    loggedIn: true,
+    width,
   });
   return { ...portal, centre: within(await screen.findByRole('dialog', { name })) };
 }

@@ -11,6 +11,13 @@ export async function openMall(search: string, width = 1440) {
 /** A redemption whose figures all differ. */
 export const redemption = {
   ...getRedeemPointsResponseMock().value,
-  ...{ redemptionId: 'rd-1', title: 'Bag', quantity: 1_002, points: 8_004, state: 'rejected' as const },
-  ...{ redeemedAt: '2026-01-02T09:05:00Z', endedAt: '2026-01-03T10:06:00Z', reason: 'No such street', tracking: null },
+  redemptionId: 'rd-1',
+  title: 'Bag',
+  quantity: 1_002,
+  points: 8_004,
+  state: 'rejected' as const,
+  redeemedAt: '2026-01-02T09:05:00Z',
+  endedAt: '2026-01-03T10:06:00Z',
+  reason: 'No such street',
+  tracking: null,
 };

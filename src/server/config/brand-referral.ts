@@ -36,7 +36,10 @@ export const referral = zod
     registration: null,
     firstDeposit: null,
     wagering: {
-      ...{ multiple: 3, base: 'bonus', days: 30, maxStake: null },
+      multiple: 3,
+      base: 'bonus',
+      days: 30,
+      maxStake: null,
       contributions: [{ gameType: 'RNG', rate: 10_000 }],
     },
   });

@@ -20,9 +20,18 @@ const usualBanks: zod.output<typeof bank>[] = [
 ];
 
 const usual = {
-  ...{ minAmount: '10.00', maxAmount: '20000.00', feeRate: 0, feeFixed: '0.00' },
-  ...{ arrivesMinutesMin: 5, arrivesMinutesMax: 45, autoReceivedMinutes: 30 },
-  ...{ reviewMinutes: 30, payMinutes: 30, answerHours: 72, holdHours: 24, maxAccounts: 5 },
+  minAmount: '10.00',
+  maxAmount: '20000.00',
+  feeRate: 0,
+  feeFixed: '0.00',
+  arrivesMinutesMin: 5,
+  arrivesMinutesMax: 45,
+  autoReceivedMinutes: 30,
+  reviewMinutes: 30,
+  payMinutes: 30,
+  answerHours: 72,
+  holdHours: 24,
+  maxAccounts: 5,
   banks: usualBanks,
 };
 

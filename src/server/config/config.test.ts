@@ -151,7 +151,12 @@ describe('the environment', () => {
   ])('with %o what plays a provider, vendor, reviewer or the network is on: %j', (env, on) => {
     const config = readConfig(env);
     const switches = [
-      ...(['demo', 'outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxVendors', 'sandboxGames'] as const),
+      'demo',
+      'outbox',
+      'sandboxPayments',
+      'sandboxReviewer',
+      'sandboxVendors',
+      'sandboxGames',
       'testMembers',
     ] as const;
     expect(switches.filter((name) => config[name])).toEqual(on);

@@ -48,8 +48,16 @@ describe('the shipped brand', () => {
     const nodes = siteInfo(brand, 'EN').whitelabel;
     expect(nodes.map((node) => node.modId).sort()).toEqual(
       [
-        ...['MOBILEVERCODELOGIN3', 'DIRECTREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CBS3', 'MOBILENUMREG3'],
-        ...['REGMOBVERF3', 'MOBILENUMPASSREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3'],
+        'MOBILEVERCODELOGIN3',
+        'DIRECTREG3',
+        'FREEPLAY3',
+        'PWDEXPFORCECHANGE3',
+        'CBS3',
+        'MOBILENUMREG3',
+        'REGMOBVERF3',
+        'MOBILENUMPASSREG3',
+        'USERNAMEREG3',
+        'CHNGPASSVERIF3',
       ].sort(),
     );
     expect(nodes.find((node) => node.modId === 'FREEPLAY3')).toEqual({

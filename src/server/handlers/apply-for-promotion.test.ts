@@ -16,8 +16,12 @@ beforeEach(async () => {
   db = await openTestDatabase();
   await addMembers(db, [{ account: 'applytwice' }]);
   server = await startTestServer({
-    ...{ db, handlers, clock: () => TEST_NOW, random: (length) => randomBytes(length) },
-    ...{ authenticate: authenticator(db), env: { RATE_LIMIT_PER_MINUTE: 'off' } },
+    db,
+    handlers,
+    clock: () => TEST_NOW,
+    random: (length) => randomBytes(length),
+    authenticate: authenticator(db),
+    env: { RATE_LIMIT_PER_MINUTE: 'off' },
   });
   token = (await logIn(server.services, 'applytwice')).token;
   receipt = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00' } })
@@ -57,14 +61,16 @@ test('PROMO-03 PROMO-09 an application that is sent many times under one key is 
     expect(await apply(key, other)).toMatchObject({ status: 409, answer: { code: 'idempotency_conflict' } });
   }
   expect(await apply('application-0000002')).toMatchObject({
-    ...{ status: 409, answer: { code: 'promotion_already_joined' } },
+    status: 409,
+    answer: { code: 'promotion_already_joined' },
   });
   expect(await apply('')).toMatchObject({ status: 400, answer: { code: 'validation_failed' } });
 });
 
 test('PROMO-03 a remark of emoji has its limit at 140 of them, not at their bytes', async () => {
   expect(await apply('application-0000003', { remark: '🧧'.repeat(141) })).toMatchObject({
-    ...{ status: 400, answer: { code: 'validation_failed' } },
+    status: 400,
+    answer: { code: 'validation_failed' },
   });
   await db.query('test_reject', `update applications set state = 'rejected', decided_at = filed_at`);
   const remark = '🧧'.repeat(140);

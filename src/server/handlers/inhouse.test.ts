@@ -18,7 +18,11 @@ beforeAll(async () => {
   const services = await testServices(db);
   const clock = () => TEST_NOW;
   server = await startTestServer({
-    ...{ db, clock, handlers, random: (length) => randomBytes(length), authenticate: authenticator(db) },
+    db,
+    clock,
+    handlers,
+    random: (length) => randomBytes(length),
+    authenticate: authenticator(db),
     catalogue: await loadCatalogue(db, clock, { esportsProviders: [], isPlayed: () => true }),
     env: { RATE_LIMIT_PER_MINUTE: 'off' },
   });

@@ -34,8 +34,18 @@ afterAll(async () => {
 });
 
 const lantern = (wanted: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ gameId: 'lantern-road', nodeId: '20001', accountType: 1, confirmTrans: 0, vassalage: 'SAF', launchMode: 'GLS' },
-  ...{ platform: 'html5-desktop', clientType: 3, username: 'player01', token, merchantCode: 'lumo', language: 'EN' },
+  gameId: 'lantern-road',
+  nodeId: '20001',
+  accountType: 1,
+  confirmTrans: 0,
+  vassalage: 'SAF',
+  launchMode: 'GLS',
+  platform: 'html5-desktop',
+  clientType: 3,
+  username: 'player01',
+  token,
+  merchantCode: 'lumo',
+  language: 'EN',
   ...wanted,
 });
 
@@ -54,15 +64,28 @@ const asVendor = async (method: 'GET' | 'POST', path: string, body?: unknown, ve
 describe('launchGame over the network', () => {
   test('API-22 ENTITY-31 ENTITY-32 ENTITY-33 answers with the address of the game', async () => {
     const whole = {
-      ...{ code: 'table-7', defaultPlayType: 'LO_2', accountTypeName: 'TCG_LOTTO_VN', vendor: 'SAF' },
-      ...{ gameCode: 'VN_NORTH', gameType: 'RNG', isGame: 'GAME' },
+      code: 'table-7',
+      defaultPlayType: 'LO_2',
+      accountTypeName: 'TCG_LOTTO_VN',
+      vendor: 'SAF',
+      gameCode: 'VN_NORTH',
+      gameType: 'RNG',
+      isGame: 'GAME',
     };
     expect(await launch(lantern(whole))).toMatchObject({ status: 200, success: true, walletMode: 'seamless' });
   });
 
   test.each([
-    ...['accountType', 'confirmTrans', 'vassalage', 'launchMode', 'platform', 'clientType'],
-    ...['username', 'token', 'merchantCode', 'language'],
+    'accountType',
+    'confirmTrans',
+    'vassalage',
+    'launchMode',
+    'platform',
+    'clientType',
+    'username',
+    'token',
+    'merchantCode',
+    'language',
   ])('ENTITY-31 a launch without %s is refused and told so', async (field) => {
     expect(await launch(lantern({ [field]: undefined }))).toMatchObject({
       status: 400,

@@ -16,7 +16,10 @@ beforeAll(async () => {
   const demo = { clock: () => TEST_NOW, brand: TEST_BRAND };
   await seedDemo(db, { ...demo, history: true, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
   server = await startTestServer({
-    ...{ db, handlers, clock: () => TEST_NOW, random: (length: number) => randomBytes(length) },
+    db,
+    handlers,
+    clock: () => TEST_NOW,
+    random: (length: number) => randomBytes(length),
     authenticate: authenticator(db),
     env: { RATE_LIMIT_PER_MINUTE: 'off' },
   });

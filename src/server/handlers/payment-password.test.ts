@@ -27,8 +27,16 @@ async function makePayer(name: string) {
   const make = (asked: object) => makeMember(server.services, newMember.parse(asked));
   await make({ account: `above_${name}`, type: 1 });
   const { memberId, token } = await make({
-    ...{ account: `payer_${name}`, type: 2, upline: `above_${name}`, toUpline: true, balance: '1000.00', points: 3000 },
-    ...{ paymentPassword, payeeName: 'LE THU HA', bankAccount: true, sessionSince: NOW },
+    account: `payer_${name}`,
+    type: 2,
+    upline: `above_${name}`,
+    toUpline: true,
+    balance: '1000.00',
+    points: 3000,
+    paymentPassword,
+    payeeName: 'LE THU HA',
+    bankAccount: true,
+    sessionSince: NOW,
   });
   await make({ account: `below_${name}`, upline: `payer_${name}` });
   const headers = { Authorization: `Bearer ${token}` };
@@ -37,28 +45,38 @@ async function makePayer(name: string) {
 
 const calls = [
   {
-    ...{ ids: 'MALL-03 API-59', name: 'redeem', what: 'a redemption of points', path: '/wps/relay/MCSFE_pointsRedeem' },
+    ids: 'MALL-03 API-59',
+    name: 'redeem',
+    what: 'a redemption of points',
+    path: '/wps/relay/MCSFE_pointsRedeem',
     body: () => ({ rewardId: 'pr-202', quantity: 1 }),
   },
   {
-    ...{
-      ids: 'MALL-03 API-60',
-      name: 'convert',
-      what: 'a conversion of points',
-      path: '/wps/relay/MCSFE_pointsConvert',
-    },
+    ids: 'MALL-03 API-60',
+    name: 'convert',
+    what: 'a conversion of points',
+    path: '/wps/relay/MCSFE_pointsConvert',
     body: () => ({ points: 100 }),
   },
   {
-    ...{ ids: 'WALLET-02 WALLET-11', name: 'out', what: 'a withdrawal', path: '/wps/v2/wallets/withdrawals' },
+    ids: 'WALLET-02 WALLET-11',
+    name: 'out',
+    what: 'a withdrawal',
+    path: '/wps/v2/wallets/withdrawals',
     body: (memberId: number) => ({ amount: '20.00', accountId: `ba-${memberId}` }),
   },
   {
-    ...{ ids: 'MEMBER-06', name: 'up', what: 'a transfer to the upline', path: '/wps/v2/wallets/uplineTransfer' },
+    ids: 'MEMBER-06',
+    name: 'up',
+    what: 'a transfer to the upline',
+    path: '/wps/v2/wallets/uplineTransfer',
     body: () => ({ amount: '10.00' }),
   },
   {
-    ...{ ids: 'WALLET-08', name: 'down', what: 'a transfer to a downline', path: '/wps/v2/wallets/downlineTransfer' },
+    ids: 'WALLET-08',
+    name: 'down',
+    what: 'a transfer to a downline',
+    path: '/wps/v2/wallets/downlineTransfer',
     body: () => ({ account: 'below_down', amount: '10.00' }),
   },
 ] as const;

@@ -18,7 +18,11 @@ beforeAll(async () => {
   // The database decides whether a draw has closed, so the server's clock is the true one too.
   services.pass(Date.now() - services.clock());
   server = await startTestServer({
-    ...{ db, clock: Date.now, handlers, random: (length) => randomBytes(length), authenticate: authenticator(db) },
+    db,
+    clock: Date.now,
+    handlers,
+    random: (length) => randomBytes(length),
+    authenticate: authenticator(db),
     catalogue: await loadCatalogue(db, Date.now, { esportsProviders: [], isPlayed: () => true }),
     env: { RATE_LIMIT_PER_MINUTE: 'off' },
   });

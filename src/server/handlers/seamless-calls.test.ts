@@ -21,7 +21,11 @@ beforeAll(async () => {
   services = await testServices(db);
   const clock = () => TEST_NOW;
   server = await startTestServer({
-    ...{ db, clock, handlers, random: (length) => randomBytes(length), authenticate: authenticator(db) },
+    db,
+    clock,
+    handlers,
+    random: (length) => randomBytes(length),
+    authenticate: authenticator(db),
     catalogue: await loadCatalogue(db, clock, { esportsProviders: [], isPlayed: () => true }),
     env: { VENDOR_KEYS: `SAF=${KEY},NOR=northlight-key-of-this-test`, RATE_LIMIT_PER_MINUTE: 'off', ...sandbox },
   });
@@ -42,7 +46,12 @@ async function call(name: string, body: object, { key = KEY, intent }: { key?: s
 }
 
 const debitOf = (transactionId: string, roundId: string, amount: string) => ({
-  ...{ transactionId, playToken: player.playToken, memberId: player.memberId, nodeId: '20001', roundId, amount },
+  transactionId,
+  playToken: player.playToken,
+  memberId: player.memberId,
+  nodeId: '20001',
+  roundId,
+  amount,
 });
 
 describe('a vendor over the network', () => {
@@ -63,7 +72,8 @@ describe('a vendor over the network', () => {
     const rollback = await call('rollback', { transactionId: 'SAF-http-rollback-1', ...original });
     expect(rollback).toMatchObject({ status: 200, value: { state: 'recorded', amount: '0.00' } });
     expect(await call('debit', debitOf('SAF-http-debit-002', 'h-2', '2.00'))).toMatchObject({
-      ...{ status: 409, code: 'transaction_rolled_back' },
+      status: 409,
+      code: 'transaction_rolled_back',
     });
     expect(Number(await mainBalance(db, memberId))).toBeCloseTo(before + 5.4, 6);
   });

@@ -17,7 +17,11 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   db = await openTestDatabase();
   server = await startTestServer({
-    ...{ db, handlers, clock: () => TEST_NOW, random: randomBytes, authenticate: authenticator(db) },
+    db,
+    handlers,
+    clock: () => TEST_NOW,
+    random: randomBytes,
+    authenticate: authenticator(db),
     brand: { teamMessages: { maxPerDay: 1 } },
     env: { RATE_LIMIT_PER_MINUTE: 'off' },
   });

@@ -15,7 +15,12 @@ let db: Database;
 let server: TestServer;
 const start = (brand: Partial<Brand> = {}) =>
   startTestServer({
-    ...{ db, handlers, brand, authenticate: authenticator(db), clock: () => TEST_NOW, random: randomBytes },
+    db,
+    handlers,
+    brand,
+    authenticate: authenticator(db),
+    clock: () => TEST_NOW,
+    random: randomBytes,
     env: { RATE_LIMIT_PER_MINUTE: 'off' },
   });
 beforeAll(async () => {
@@ -56,16 +61,21 @@ test('ROLE-04 a guest may browse, register, log in and reset a password, and not
   const open = operationEntries.filter(({ security }) => security === 'none').map(({ id }) => id);
   expect(open).toEqual(
     expect.arrayContaining([
-      ...([
-        'listGames',
-        'listVendors',
-        'listHotGames',
-        'listAnnouncements',
-        'getHelpCenter',
-        'listPromotions',
-      ] as const),
-      ...(['getRegisterSettings', 'registerMember', 'registerMemberByMobile', 'login', 'freePlayLogin'] as const),
-      ...(['forgotPasswordByEmail', 'resetPassword', 'resetPasswordByPhone', 'sendSmsCode'] as const),
+      'listGames',
+      'listVendors',
+      'listHotGames',
+      'listAnnouncements',
+      'getHelpCenter',
+      'listPromotions',
+      'getRegisterSettings',
+      'registerMember',
+      'registerMemberByMobile',
+      'login',
+      'freePlayLogin',
+      'forgotPasswordByEmail',
+      'resetPassword',
+      'resetPasswordByPhone',
+      'sendSmsCode',
     ]),
   );
   for (const path of ['/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1&pageSize=2', '/wps/system/setting/register']) {
@@ -109,8 +119,16 @@ test('ERROR-21 API-65 a host that is not of the brand is refused in its language
 test('API-03 FLAG-03 the whitelabel tells every switch of the brand, by GET', async () => {
   const { value } = await (await server.get('/wps/system/whitelabel')).json();
   const flags = [
-    ...['MOBILEVERCODELOGIN3', 'DIRECTREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CBS3', 'MOBILENUMREG3'],
-    ...['REGMOBVERF3', 'MOBILENUMPASSREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3'],
+    'MOBILEVERCODELOGIN3',
+    'DIRECTREG3',
+    'FREEPLAY3',
+    'PWDEXPFORCECHANGE3',
+    'CBS3',
+    'MOBILENUMREG3',
+    'REGMOBVERF3',
+    'MOBILENUMPASSREG3',
+    'USERNAMEREG3',
+    'CHNGPASSVERIF3',
   ];
   expect(value.map(({ modId }: { modId: string }) => modId).sort()).toEqual(flags.sort());
   expect(value).toContainEqual({ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] });

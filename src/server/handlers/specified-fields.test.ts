@@ -83,7 +83,9 @@ describe('what is sent', () => {
     ['ENTITY-11', 'post', '/wps/member/password', ['oldPassword', 'newPassword', 'confirmNewPassword']],
     ['ENTITY-12', 'post', '/wps/member/password/email', ['username', 'email']],
     [
-      ...(['ENTITY-13', 'post', '/wps/member/password/verification'] as const),
+      'ENTITY-13',
+      'post',
+      '/wps/member/password/verification',
       ['newPassword', 'mobileNum', 'verificationCode', 'countryDialingCode'],
     ],
     ['ENTITY-14', 'post', '/wps/verification/sms/noLogin', ['countryDialingCode', 'mobileNum', 'sliderTicket']],
@@ -156,8 +158,16 @@ describe('what is answered', () => {
     const fields = fieldsOf(resource);
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(['url', 'qrCodeUrl', 'labelNameEn', 'resourceType']));
     expect(resolved(fields['resourceType'] ?? {}).enum).toEqual([
-      ...['AFFILIATELINK', 'TELEGRAM', 'Android', 'MOBILECONFIG', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER'],
-      ...['TIKTOK', 'LINE'],
+      'AFFILIATELINK',
+      'TELEGRAM',
+      'Android',
+      'MOBILECONFIG',
+      'YOUTUBE',
+      'INSTAGRAM',
+      'FACEBOOK',
+      'TWITTER',
+      'TIKTOK',
+      'LINE',
     ]);
   });
 

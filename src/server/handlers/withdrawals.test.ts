@@ -17,7 +17,11 @@ let keys = 0;
 beforeAll(async () => {
   db = await openTestDatabase();
   server = await startTestServer({
-    ...{ db, handlers, clock: () => TEST_NOW, random: randomBytes, authenticate: authenticator(db) },
+    db,
+    handlers,
+    clock: () => TEST_NOW,
+    random: randomBytes,
+    authenticate: authenticator(db),
     env: { OPERATOR_KEYS: `op_mai=${operatorKey}`, RATE_LIMIT_PER_MINUTE: 'off' },
   });
   ({ token } = await signIn(server.url, 'player01', 'Portico123'));
@@ -32,7 +36,9 @@ const newKey = () => {
   return `withdrawal-test-key-${keys}`;
 };
 const asked = (parts: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ amount: '100.00', accountId: 'ba-1101', paymentPassword: '730185' },
+  amount: '100.00',
+  accountId: 'ba-1101',
+  paymentPassword: '730185',
   ...parts,
 });
 async function call(path: string, body: unknown, key = newKey(), headers: Record<string, string> = {}) {
@@ -50,8 +56,26 @@ const held = async () => {
 
 describe('createWithdrawal over the network', () => {
   test.each([
-    ...['-1.00', '-100.00', '0', '0.00', '100', '100.001', '1e3', '1E3', '1000,00', '1.000,50', '1 000.00', '+100.00'],
-    ...[`1${'0'.repeat(30)}.00`, '١٠٠.٠٠', '１００.００', '0x64', 'Infinity', '100.00\u0000', ' 100.00', '00100.00'],
+    '-1.00',
+    '-100.00',
+    '0',
+    '0.00',
+    '100',
+    '100.001',
+    '1e3',
+    '1E3',
+    '1000,00',
+    '1.000,50',
+    '1 000.00',
+    '+100.00',
+    `1${'0'.repeat(30)}.00`,
+    '١٠٠.٠٠',
+    '１００.００',
+    '0x64',
+    'Infinity',
+    '100.00\u0000',
+    ' 100.00',
+    '00100.00',
   ])('refuses the amount %j before anything is held', async (amount) => {
     const before = await held();
     expect(await withdraw(asked({ amount }))).toMatchObject({ status: 400, code: 'validation_failed' });

@@ -26,7 +26,12 @@ import { requestReader } from './request-reader.ts';
 
 /** Also answered where the site is closed, so that the portal can explain it. */
 const alwaysOpen = new Set<OperationId>([
-  ...(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks', 'getDomainRoute', 'getRouters'] as const),
+  'getSystemStatus',
+  'getPermission',
+  'getWhitelabel',
+  'getJwks',
+  'getDomainRoute',
+  'getRouters',
 ]);
 
 /** The value of the header that marks a call that no person caused. */

@@ -101,7 +101,11 @@ describe('a report of a provider', () => {
   test('is taken once if it is signed with the key, and refused without', async () => {
     const { depositId } = await card();
     const body = JSON.stringify({
-      ...{ eventId: 'event-0001', depositId, outcome: 'succeeded', amount: '20.00', currency: 'USD' },
+      eventId: 'event-0001',
+      depositId,
+      outcome: 'succeeded',
+      amount: '20.00',
+      currency: 'USD',
       reference: 'REF-0001',
     });
     expect((await send(body, 't=1,v1=00')).status).toBe(403);

@@ -50,7 +50,11 @@ const sandboxJobs = {
 
 /** As in production: none of the switches is set. Northlight has an address, and so has Kite & Co. */
 const env = {
-  ...{ NODE_ENV: 'production', OUTBOX: '', SANDBOX_PAYMENTS: '', OPERATOR_KEY: key, RATE_LIMIT_PER_MINUTE: 'off' },
+  NODE_ENV: 'production',
+  OUTBOX: '',
+  SANDBOX_PAYMENTS: '',
+  OPERATOR_KEY: key,
+  RATE_LIMIT_PER_MINUTE: 'off',
   VENDOR_LAUNCH_URLS: 'NOR=https://nor.example/launch,KIT=https://kit.example/launch',
 };
 const config = readConfig(env);
@@ -99,7 +103,9 @@ describe('trust 7: outside a demo everything that plays somebody else is closed'
     expect(drawn.sort()).toEqual(lotteries.map(({ nodeId }) => nodeId));
     const cards = lanes.flatMap((lane) => lane.cards);
     expect([...new Set(cards.filter((card) => !card.maintenance).map((card) => card.vassalage))].sort()).toEqual([
-      ...[IN_HOUSE, 'NOR', 'TCG_SEA'],
+      IN_HOUSE,
+      'NOR',
+      'TCG_SEA',
     ]);
     // Nobody knows until when.
     expect(cards.find(({ vassalage }) => vassalage === 'SAF')).toMatchObject({ maintenanceUntil: null });
@@ -107,8 +113,16 @@ describe('trust 7: outside a demo everything that plays somebody else is closed'
     const { token } = await signIn(server.url, 'player01', 'Portico123');
     const launch = async (target: object) => {
       const body = {
-        ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
-        ...{ username: 'player01', token, merchantCode: 'lumo', language: 'EN', ...target },
+        accountType: 1,
+        confirmTrans: 0,
+        launchMode: 'GLS',
+        platform: 'html5-desktop',
+        clientType: 3,
+        username: 'player01',
+        token,
+        merchantCode: 'lumo',
+        language: 'EN',
+        ...target,
       };
       const answer = await server.post('/wps/game/launchGame', body, { Authorization: `Bearer ${token}` });
       return (await answer.json()).code;

@@ -13,8 +13,16 @@ const google = {
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 
 const denied = [
-  ...(['accelerometer', 'camera', 'displayCapture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'] as const),
-  ...(['midi', 'payment', 'usb'] as const),
+  'accelerometer',
+  'camera',
+  'displayCapture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
 ];
 
 const always: Options = {

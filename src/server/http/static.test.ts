@@ -77,9 +77,19 @@ describe('PERF-02 the files of the portal', () => {
   });
 
   test.each([
-    ...['/res/js/gone-9f9f.js', '/res', '/res/js/', '/nothing.png', '/res/js/main-1a2b3c4.js.br'],
-    ...['/wps%2Fsystem/status', '/wps%2fsystem/status', '/dev%5Coutbox', '/%2Fmetrics', '/rng%2Fvendor'],
-    ...['/rng//vendor', '/%72ng', '/rn%67'],
+    '/res/js/gone-9f9f.js',
+    '/res',
+    '/res/js/',
+    '/nothing.png',
+    '/res/js/main-1a2b3c4.js.br',
+    '/wps%2Fsystem/status',
+    '/wps%2fsystem/status',
+    '/dev%5Coutbox',
+    '/%2Fmetrics',
+    '/rng%2Fvendor',
+    '/rng//vendor',
+    '/%72ng',
+    '/rn%67',
   ])('%s is not_found, not the page', async (path) => {
     const response = await server.get(path, asBrowser);
     expect(response.status).toBe(404);

@@ -40,7 +40,10 @@ async function two(name: string) {
 /** Another posting has the key of what is to be posted, so that cannot be. */
 const takeKey = (key: string) =>
   post(db, {
-    ...{ key, kind: 'adjustment', reason: { kind: 'operator', id: key }, currency: 'USD' },
+    key,
+    kind: 'adjustment',
+    reason: { kind: 'operator', id: key },
+    currency: 'USD',
     at: new Date(services.clock()),
     entries: [
       { house: 'house', amount: '-1.00' },
@@ -68,7 +71,11 @@ test('points that cannot be credited keep no other member waiting', async () => 
     const round = { vendor: 'SAF', memberId, roundId: `earning-${place}` };
     await db.transaction((tx) =>
       placeOnRound(tx, {
-        ...{ ...round, id: `b-earning-${place}`, stake: '100.00', summary: '', at: new Date(services.clock()) },
+        ...round,
+        id: `b-earning-${place}`,
+        stake: '100.00',
+        summary: '',
+        at: new Date(services.clock()),
         game: { nodeId: null, gameName: 'Test', gameType: 'RNG' },
       }),
     );

@@ -10,12 +10,22 @@ type SeedAccount = Omit<NewBoundAccount, 'branch' | 'isDefault' | 'usableFrom' |
 /** The bound accounts of demo accounts, as in the examples of the contract; the others have none yet. */
 const accounts: readonly SeedAccount[] = [
   {
-    ...{ id: 'ba-1101', memberId: 1_000_001, kind: 'bank', bankCode: 'SAOMAI', bankName: 'Sao Mai Bank' },
-    ...{ number: '19034564471', payeeName: 'NGUYEN MINH KHOA' },
+    id: 'ba-1101',
+    memberId: 1_000_001,
+    kind: 'bank',
+    bankCode: 'SAOMAI',
+    bankName: 'Sao Mai Bank',
+    number: '19034564471',
+    payeeName: 'NGUYEN MINH KHOA',
   },
   {
-    ...{ id: 'ba-1111', memberId: 1_000_002, kind: 'bank', bankCode: 'HONGHA', bankName: 'Hong Ha Bank' },
-    ...{ number: '100245117', payeeName: 'LE THU HA' },
+    id: 'ba-1111',
+    memberId: 1_000_002,
+    kind: 'bank',
+    bankCode: 'HONGHA',
+    bankName: 'Hong Ha Bank',
+    number: '100245117',
+    payeeName: 'LE THU HA',
   },
 ];
 

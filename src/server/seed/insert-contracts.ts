@@ -40,24 +40,30 @@ function flat(rate: number, activeMinimum: string): ContractTerms {
 /** The contracts of the demo agents. The salaries of agent01 stay below what the shipped brands grant. */
 const seedContracts: readonly SeedContract[] = [
   {
-    ...{ kind: 'daily', upline: PLATFORM, downline: AGENT01 },
+    kind: 'daily',
+    upline: PLATFORM,
+    downline: AGENT01,
     terms: {
       tiers: [
         { turnover: '0.00', activeDownlines: 1, loss: null, rate: 20 },
         { turnover: '10000.00', activeDownlines: 10, loss: null, rate: 30 },
       ],
-      ...{ activeMinimum: '20.00', carryOver: null },
+      activeMinimum: '20.00',
+      carryOver: null,
     },
   },
   { kind: 'daily', upline: AGENT01, downline: AGENT02, terms: flat(20, '20.00') },
   {
-    ...{ kind: 'dividend', upline: PLATFORM, downline: AGENT01 },
+    kind: 'dividend',
+    upline: PLATFORM,
+    downline: AGENT01,
     terms: {
       tiers: [
         { turnover: '50000.00', activeDownlines: 10, loss: '1000.00', rate: 500 },
         { turnover: '100000.00', activeDownlines: 20, loss: '5000.00', rate: 1000 },
       ],
-      ...{ activeMinimum: '100.00', carryOver: 'none' },
+      activeMinimum: '100.00',
+      carryOver: 'none',
     },
   },
   { kind: 'hourly', upline: PLATFORM, downline: AGENT01, terms: flat(20, '1.00') },
@@ -200,13 +206,16 @@ async function insertAll(
     const [row] = await tx.orm
       .insert(contracts)
       .values({
-        ...{ kind, terms, uplineId: upline.id, downlineId: downline.id, rate: terms.tiers.at(-1)?.rate ?? 1 },
-        ...{
-          state: requested ? 'requested' : 'valid',
-          version: requested ? 1 : 2,
-          effectiveFrom: requested ? null : effectiveFrom,
-        },
-        ...{ createdAt: proposedAt, updatedAt: requested ? proposedAt : signedAt },
+        kind,
+        terms,
+        uplineId: upline.id,
+        downlineId: downline.id,
+        rate: terms.tiers.at(-1)?.rate ?? 1,
+        state: requested ? 'requested' : 'valid',
+        version: requested ? 1 : 2,
+        effectiveFrom: requested ? null : effectiveFrom,
+        createdAt: proposedAt,
+        updatedAt: requested ? proposedAt : signedAt,
       })
       .returning({ id: contracts.id });
     if (row === undefined) throw new Error('a contract was not stored');

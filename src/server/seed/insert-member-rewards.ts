@@ -21,20 +21,37 @@ export async function insertMemberRewards(tx: Queries, now: Date, currency: Seed
   ];
   await tx.orm.insert(memberRewards).values([
     {
-      ...{ ...about, id: 'rw-5102', key: 'seed:rw-5102', title: rebate, text: share, reward: cash('8.42') },
-      ...{ grantedAt: at(-1), expiresAt: at(6) },
+      ...about,
+      id: 'rw-5102',
+      key: 'seed:rw-5102',
+      title: rebate,
+      text: share,
+      reward: cash('8.42'),
+      grantedAt: at(-1),
+      expiresAt: at(6),
     },
     {
-      ...{ id: 'rw-5103', key: 'seed:rw-5103', memberId, source: 'rank', sourceId: null },
+      id: 'rw-5103',
+      key: 'seed:rw-5103',
+      memberId,
+      source: 'rank',
+      sourceId: null,
       title: { EN: 'Rank gift', VI: 'Quà lên hạng' },
       text: { EN: 'Bonus money for your rank', VI: 'Tiền thưởng theo hạng của bạn' },
       reward: reward('bonus', { amount: inCurrency('15.00', currency) }),
       wagering: { multiple: 5, base: 'bonus', days: 7, maxStake: inCurrency('10.00', currency), contributions },
-      ...{ grantedAt: at(-2), expiresAt: at(12) },
+      grantedAt: at(-2),
+      expiresAt: at(12),
     },
     {
-      ...{ ...about, id: 'rw-5101', key: 'seed:rw-5101', title: rebate, text: share, reward: cash('3.10') },
-      ...{ grantedAt: at(-15), expiresAt: at(-8) },
+      ...about,
+      id: 'rw-5101',
+      key: 'seed:rw-5101',
+      title: rebate,
+      text: share,
+      reward: cash('3.10'),
+      grantedAt: at(-15),
+      expiresAt: at(-8),
     },
   ]);
 }

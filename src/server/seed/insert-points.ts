@@ -32,23 +32,36 @@ const earned = [
 const redeemed: readonly Redeemed[] = [
   { id: 'rd-8100', account: 'player01', rewardId: 'pr-201', age: 16, ended: { age: 16, by: 'system' } },
   {
-    ...{ id: 'rd-8101', account: 'player01', rewardId: 'pr-203', age: 14 },
+    id: 'rd-8101',
+    account: 'player01',
+    rewardId: 'pr-203',
+    age: 14,
     recipient: { recipient: 'TRAN MINH KHOA', mobileNum: '912345678' },
     ended: { age: 7, by: 'op_mai', reason: 'We could not reach you at this address.' },
   },
   {
-    ...{ id: 'rd-8103', account: 'agent01', rewardId: 'pr-211', age: 2 },
+    id: 'rd-8103',
+    account: 'agent01',
+    rewardId: 'pr-211',
+    age: 2,
     recipient: { recipient: 'LE THU HA', mobileNum: '912000077' },
   },
   {
-    ...{ id: 'rd-8102', account: 'promoter41', rewardId: 'pr-203', age: 1 },
+    id: 'rd-8102',
+    account: 'promoter41',
+    rewardId: 'pr-203',
+    age: 1,
     recipient: { recipient: 'VO NGOC ANH', mobileNum: '912000041' },
   },
 ];
 
 const place = {
-  ...{ countryDialingCode: '84', street: '12 Lý Thường Kiệt', city: 'Hoàn Kiếm', region: 'Hà Nội' },
-  ...{ postalCode: '100000', country: 'VN' },
+  countryDialingCode: '84',
+  street: '12 Lý Thường Kiệt',
+  city: 'Hoàn Kiếm',
+  region: 'Hà Nội',
+  postalCode: '100000',
+  country: 'VN',
 };
 
 /** Gives the demo accounts that exist points, and what they redeemed for them. */
@@ -69,8 +82,11 @@ export async function insertPoints(tx: Queries, now: Date, brand: SeedBrand): Pr
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   const move = (memberId: number, id: string, points: number, age: number, key = `redemption:${id}`) =>
     post(tx, {
-      ...{ key, kind: id.startsWith('rd-') ? 'points' : 'points_earned', reason: { kind: 'points', id } },
-      ...{ at: before(age), currency: brand.currency.code },
+      key,
+      kind: id.startsWith('rd-') ? 'points' : 'points_earned',
+      reason: { kind: 'points', id },
+      at: before(age),
+      currency: brand.currency.code,
       entries: [
         { memberId, purpose: 'points', amount: `${points}` },
         { house: 'points', amount: `${-points}` },
@@ -88,7 +104,12 @@ export async function insertPoints(tx: Queries, now: Date, brand: SeedBrand): Pr
     if (memberId === undefined || reward === undefined) continue;
     await move(memberId, id, -reward.points, age);
     await tx.orm.insert(redemptions).values({
-      ...{ id, memberId, rewardId, kind: reward.kind, quantity: 1, points: reward.points },
+      id,
+      memberId,
+      rewardId,
+      kind: reward.kind,
+      quantity: 1,
+      points: reward.points,
       title: { EN: reward.EN[0], VI: reward.VI[0] },
       picture: `/art/reward/${rewardId}.webp`,
       state: ended === undefined ? 'processing' : ended.reason === undefined ? 'completed' : 'rejected',

@@ -26,7 +26,10 @@ export async function insertPromotions(
     ({ days: [from, to] }) => demo || (from <= 0 && (to ?? 1) > 0),
   );
   const rows = seeded.map(({ id, category, applyMode, wagering, minDeposit, rule, budget, days, art, ...seeded }) => ({
-    ...{ id, category, applyMode, art },
+    id,
+    category,
+    applyMode,
+    art,
     reward: {
       ...seeded.reward,
       amount: seeded.reward.amount && inCurrency(seeded.reward.amount, currency),
@@ -95,7 +98,10 @@ function prizesOf(currency: SeedCurrency) {
     },
   ];
   return withAmounts(prizes, currency).map(({ title: [EN = '', VI = ''], ...prize }, position) => ({
-    ...{ ...prize, position, promotionId: 'p-104', title: { EN, VI } },
+    ...prize,
+    position,
+    promotionId: 'p-104',
+    title: { EN, VI },
     wagering: prize.reward?.kind === 'bonus' ? wagering : null,
   }));
 }

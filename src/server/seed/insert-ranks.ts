@@ -41,7 +41,8 @@ export async function insertRankProgress(tx: Queries, now: Date, currency: SeedC
     // A sandbox that was changed since keeps its data.
     if (member === undefined) continue;
     const counted = turnover.map(([days, amount]) => ({
-      ...{ memberId: member.id, countedOn: daysFromNow(-days) },
+      memberId: member.id,
+      countedOn: daysFromNow(-days),
       amount: inCurrency(amount, currency),
     }));
     await tx.orm.insert(rankTurnover).values(counted);

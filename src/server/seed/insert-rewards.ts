@@ -18,7 +18,12 @@ export async function insertRewards(tx: Queries, now: Date, brand: SeedBrand): P
   await tx.orm.insert(pointRewards).values(
     seedRewards.map(
       ({ id, kind, points, stock = null, amount = null, multiple, age, hot = false, hue, prop }, position) => ({
-        ...{ id, kind, position, points, stock, hot },
+        id,
+        kind,
+        position,
+        points,
+        stock,
+        hot,
         amount: amount && inCurrency(amount, currency),
         picture: `/art/reward/${id}.webp`,
         art: { hue, props: [prop], tone: 'day' as const },
@@ -38,7 +43,10 @@ export async function insertRewards(tx: Queries, now: Date, brand: SeedBrand): P
         ['VI', VI],
       ] as const
     ).map(([language, [title, summary, text]]) => ({
-      ...{ rewardId: id, language, title, summary },
+      rewardId: id,
+      language,
+      title,
+      summary,
       html: cleanHtml(`<p>${text}</p>`),
     })),
   );

@@ -31,8 +31,13 @@ export async function insertTournaments(tx: Queries, now: Date, currency: SeedCu
   const minimumStake = inCurrency('0.10', currency);
   const rows: (typeof tournaments.$inferInsert)[] = [
     {
-      ...{ id: 't-1', metric: 'turnover', vendorCode: 'SAF', minimumStake, prizes: prizesOf(race) },
-      ...{ startsAt: after(-7), endsAt: after(3) },
+      id: 't-1',
+      metric: 'turnover',
+      vendorCode: 'SAF',
+      minimumStake,
+      prizes: prizesOf(race),
+      startsAt: after(-7),
+      endsAt: after(3),
       title: { EN: 'Lantern Race', VI: 'Đua đèn lồng' },
       text: {
         EN: 'Every spin on Saffron Play games moves you up.',
@@ -40,8 +45,13 @@ export async function insertTournaments(tx: Queries, now: Date, currency: SeedCu
       },
     },
     {
-      ...{ id: 't-2', metric: 'multiplier', category: 'INHOUSE', minimumStake, prizes: prizesOf(climb) },
-      ...{ startsAt: after(-3), endsAt: after(11) },
+      id: 't-2',
+      metric: 'multiplier',
+      category: 'INHOUSE',
+      minimumStake,
+      prizes: prizesOf(climb),
+      startsAt: after(-3),
+      endsAt: after(11),
       title: { EN: 'Highest climb', VI: 'Bay cao nhất' },
       text: {
         EN: 'Your best multiplier in a game of ours counts.',

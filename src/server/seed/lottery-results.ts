@@ -29,9 +29,17 @@ export async function insertResults(
     const prizes = drawNumbers(createHash('sha256').update(drawId).digest('hex'), drawId, drawing);
     const enteredAt = new Date(drawAt + TAKEN);
     return {
-      ...{ ...draw, id: drawId, gameCode: plan.code, state: 'settled' as const, version: 1, prizes },
-      ...{ opensAt: new Date(opensAt), closesAt: new Date(closesAt), drawAt: new Date(drawAt) },
-      ...{ enteredAt, settledAt: enteredAt },
+      ...draw,
+      id: drawId,
+      gameCode: plan.code,
+      state: 'settled' as const,
+      version: 1,
+      prizes,
+      opensAt: new Date(opensAt),
+      closesAt: new Date(closesAt),
+      drawAt: new Date(drawAt),
+      enteredAt,
+      settledAt: enteredAt,
     };
   });
   await orm.insert(lotteryDraws).values(rows);

@@ -50,8 +50,12 @@ function limitsOf(drawing: Drawing, currency: SeedCurrency) {
   const own = (dollars: string) => inCurrency(dollars, currency);
   return {
     units: ['1.00', '0.10', '0.01'].map(own),
-    ...{ maxMultiple: 1_000, maxLines: 10_000, maxChaseDraws: 30, oddsVersion: 1 },
-    ...{ maxStakePerDraw: own('5000.00'), maxPayoutPerDraw: own('200000.00') },
+    maxMultiple: 1_000,
+    maxLines: 10_000,
+    maxChaseDraws: 30,
+    oddsVersion: 1,
+    maxStakePerDraw: own('5000.00'),
+    maxPayoutPerDraw: own('200000.00'),
     // The shipped prices are in dollars.
     ...(own('1.00') !== '1.00' && { pricing: pricingIn(drawing, own) }),
   };

@@ -47,11 +47,15 @@ const pauses = [
 
 /** Stations by weekday, Monday first; the first of a day is its main station. */
 const north: Timetable = {
-  ...{ timeZone, pauses, at: '18:15' },
+  timeZone,
+  pauses,
+  at: '18:15',
   stations: [['HN'], ['QN'], ['BN'], ['HN'], ['HP'], ['ND'], ['TB']],
 };
 const central: Timetable = {
-  ...{ timeZone, pauses, at: '17:15' },
+  timeZone,
+  pauses,
+  at: '17:15',
   stations: [
     ['TTH', 'PY'],
     ['DLK', 'QNM'],
@@ -63,7 +67,9 @@ const central: Timetable = {
   ],
 };
 const south: Timetable = {
-  ...{ timeZone, pauses, at: '16:15' },
+  timeZone,
+  pauses,
+  at: '16:15',
   stations: [
     ['HCM', 'DT', 'CM'],
     ['BTR', 'VT', 'BL'],
@@ -80,7 +86,11 @@ function timed(group: Group, mode: PrizeMode, minutes: number, name: string, hot
   const code = `${mode === 'ZY' ? 'ZY_' : ''}${group}_${minutes}M`;
   const own = mode === 'ZY' ? ' {{brand}}' : '';
   return {
-    ...{ code, group, mode, seconds: minutes * 60, hot },
+    code,
+    group,
+    mode,
+    seconds: minutes * 60,
+    hot,
     EN: `${name}${own} ${counted(minutes, 'minute')}`,
     VI: `${name}${own} ${minutes} phút`,
   };
@@ -93,8 +103,12 @@ const seedLotteries: readonly SeedLottery[] = [
   timed('SSC', 'Lott', 3, 'SSC'),
   timed('SSC', 'ZY', 1, 'SSC'),
   {
-    ...{ code: 'E_SSC_45S', group: 'SSC', mode: 'Elott', seconds: 45 },
-    ...{ EN: 'Fast five 45 seconds', VI: 'Năm số nhanh 45 giây' },
+    code: 'E_SSC_45S',
+    group: 'SSC',
+    mode: 'Elott',
+    seconds: 45,
+    EN: 'Fast five 45 seconds',
+    VI: 'Năm số nhanh 45 giây',
   },
   timed('11X5', 'Lott', 1, '11x5'),
   timed('11X5', 'Lott', 5, '11x5'),
@@ -102,36 +116,70 @@ const seedLotteries: readonly SeedLottery[] = [
   timed('K3', 'Lott', 3, 'K3'),
   timed('K3', 'ZY', 1, 'K3'),
   {
-    ...{ code: 'E_K3_1M', group: 'K3', mode: 'Elott', seconds: 60 },
-    ...{ EN: 'Fast dice 1 minute', VI: 'Xúc xắc nhanh 1 phút' },
+    code: 'E_K3_1M',
+    group: 'K3',
+    mode: 'Elott',
+    seconds: 60,
+    EN: 'Fast dice 1 minute',
+    VI: 'Xúc xắc nhanh 1 phút',
   },
   timed('PK10', 'Lott', 1, 'PK10'),
   timed('PK10', 'Lott', 5, 'PK10'),
   {
-    ...{ code: 'E_PK10_45S', group: 'PK10', mode: 'Elott', seconds: 45 },
-    ...{ EN: 'Fast race 45 seconds', VI: 'Đua nhanh 45 giây' },
+    code: 'E_PK10_45S',
+    group: 'PK10',
+    mode: 'Elott',
+    seconds: 45,
+    EN: 'Fast race 45 seconds',
+    VI: 'Đua nhanh 45 giây',
   },
   timed('PC28', 'Lott', 3, 'PC28'),
   timed('PC28', 'Lott', 5, 'PC28'),
   {
-    ...{ code: 'VN_NORTH', group: 'VN', mode: 'SEA', timetable: north, nodeId: 31_001, hot: true },
-    ...{ EN: 'VN North', VI: 'Xổ số miền Bắc' },
+    code: 'VN_NORTH',
+    group: 'VN',
+    mode: 'SEA',
+    timetable: north,
+    nodeId: 31_001,
+    hot: true,
+    EN: 'VN North',
+    VI: 'Xổ số miền Bắc',
   },
   {
-    ...{ code: 'VN_CENTRAL', group: 'VN', mode: 'SEA', timetable: central, nodeId: 31_002, hot: true },
-    ...{ EN: 'VN Central', VI: 'Xổ số miền Trung' },
+    code: 'VN_CENTRAL',
+    group: 'VN',
+    mode: 'SEA',
+    timetable: central,
+    nodeId: 31_002,
+    hot: true,
+    EN: 'VN Central',
+    VI: 'Xổ số miền Trung',
   },
   {
-    ...{ code: 'VN_SOUTH', group: 'VN', mode: 'SEA', timetable: south, nodeId: 31_003, hot: true },
-    ...{ EN: 'VN South', VI: 'Xổ số miền Nam' },
+    code: 'VN_SOUTH',
+    group: 'VN',
+    mode: 'SEA',
+    timetable: south,
+    nodeId: 31_003,
+    hot: true,
+    EN: 'VN South',
+    VI: 'Xổ số miền Nam',
   },
   {
-    ...{ code: 'VN_FAST_5M', group: 'VN_FAST', mode: 'SEA', seconds: 300 },
-    ...{ EN: 'VN Fast 5 minutes', VI: 'Xổ số nhanh 5 phút' },
+    code: 'VN_FAST_5M',
+    group: 'VN_FAST',
+    mode: 'SEA',
+    seconds: 300,
+    EN: 'VN Fast 5 minutes',
+    VI: 'Xổ số nhanh 5 phút',
   },
   {
-    ...{ code: 'VN_FAST_1M', group: 'VN_FAST', mode: 'SEA', seconds: 60 },
-    ...{ EN: 'VN Fast 1 minute', VI: 'Xổ số nhanh 1 phút' },
+    code: 'VN_FAST_1M',
+    group: 'VN_FAST',
+    mode: 'SEA',
+    seconds: 60,
+    EN: 'VN Fast 1 minute',
+    VI: 'Xổ số nhanh 1 phút',
   },
 ];
 
@@ -149,7 +197,12 @@ export async function insertLottery(
   ]);
   await orm.insert(lotteryGroupTexts).values(labels);
   const rows = seedLotteries.map(({ code, group, mode, seconds, timetable, nodeId, hot }, position) => ({
-    ...{ code, groupCode: group, vendorCode: 'TCG_SEA', nodeId: nodeId ?? null, prizeMode: mode, position },
+    code,
+    groupCode: group,
+    vendorCode: 'TCG_SEA',
+    nodeId: nodeId ?? null,
+    prizeMode: mode,
+    position,
     accountTypeName: mode === 'SEA' ? 'TCG_LOTTO_VN' : 'TCG_LOTTO',
     area: mode === 'SEA' ? ('VN' as const) : null,
     isHot: hot ?? false,

@@ -120,9 +120,21 @@ export const seedMembers: readonly SeedMember[] = [
 
 /** A demo account whose withdrawals are under way; it comes with the history. */
 export const historyMember: SeedMember = {
-  ...{ id: 1_000_005, account: 'player02', nickname: 'Thu Trang', type: 0, memberAccess: true, upline: null },
-  ...{ mobileNum: null, email: null, payeeName: 'TRAN THU TRANG', rankLevel: 4, toUpline: false },
-  ...{ balance: '640.00', labels: [], avatar: 3, ageDays: 96 },
+  id: 1_000_005,
+  account: 'player02',
+  nickname: 'Thu Trang',
+  type: 0,
+  memberAccess: true,
+  upline: null,
+  mobileNum: null,
+  email: null,
+  payeeName: 'TRAN THU TRANG',
+  rankLevel: 4,
+  toUpline: false,
+  balance: '640.00',
+  labels: [],
+  avatar: 3,
+  ageDays: 96,
 };
 
 /** The invitation codes of the demo accounts. */

@@ -6,7 +6,11 @@ const wide = { w: 880, h: 480 } as const;
 /** The promotions for existing players: every shelf, every way to take part, a future one and an ended one. */
 export const otherPromotions: readonly SeedPromotion[] = [
   {
-    ...{ id: 'p-102', category: 'deposit', applyMode: 'join', days: [-20, 100], wagering: { multiple: 10 } },
+    id: 'p-102',
+    category: 'deposit',
+    applyMode: 'join',
+    days: [-20, 100],
+    wagering: { multiple: 10 },
     reward: reward('bonus', { rate: 2000, maximum: '100.00' }),
     minDeposit: '20.00',
     rule: { kind: 'weekday_deposit', weekday: 0 },
@@ -34,7 +38,10 @@ export const otherPromotions: readonly SeedPromotion[] = [
     },
   },
   {
-    ...{ id: 'p-103', category: 'slots', applyMode: 'claim', days: [-90, null] },
+    id: 'p-103',
+    category: 'slots',
+    applyMode: 'claim',
+    days: [-90, null],
     reward: reward('cash', { rate: 40 }),
     rule: { kind: 'weekly_turnover', categories: ['RNG'], days: 7 },
     art: { hue: 46, accent: 300, props: ['triple', 'cherry', 'citrus'], ...wide },
@@ -62,7 +69,10 @@ export const otherPromotions: readonly SeedPromotion[] = [
     },
   },
   {
-    ...{ id: 'p-104', category: 'other', applyMode: 'raffle', days: [-30, 60] },
+    id: 'p-104',
+    category: 'other',
+    applyMode: 'raffle',
+    days: [-30, 60],
     reward: reward('bonus', { amount: '100.00' }),
     rule: { kind: 'deposit_tickets', each: '50.00', mostPerDay: 10 },
     minDeposit: '50.00',
@@ -91,7 +101,11 @@ export const otherPromotions: readonly SeedPromotion[] = [
     },
   },
   {
-    ...{ id: 'p-105', category: 'deposit', applyMode: 'apply', days: [-30, 40], wagering: { multiple: 1 } },
+    id: 'p-105',
+    category: 'deposit',
+    applyMode: 'apply',
+    days: [-30, 40],
+    wagering: { multiple: 1 },
     reward: reward('bonus', { amount: '5.00' }),
     minDeposit: '20.00',
     art: { hue: 150, accent: 20, props: ['book', 'coins', 'shield'], ...wide },
@@ -119,7 +133,10 @@ export const otherPromotions: readonly SeedPromotion[] = [
     },
   },
   {
-    ...{ id: 'p-106', category: 'vip', applyMode: 'claim', days: [9, 16] },
+    id: 'p-106',
+    category: 'vip',
+    applyMode: 'claim',
+    days: [9, 16],
     reward: reward('points', { points: 88 }),
     art: { hue: 8, accent: 60, props: ['lantern', 'giftcard', 'crown'], ...wide },
     EN: {
@@ -144,7 +161,10 @@ export const otherPromotions: readonly SeedPromotion[] = [
     },
   },
   {
-    ...{ id: 'p-108', category: 'live', applyMode: 'claim', days: [-60, null] },
+    id: 'p-108',
+    category: 'live',
+    applyMode: 'claim',
+    days: [-60, null],
     reward: reward('cash', { rate: 30 }),
     rule: { kind: 'weekly_turnover', categories: ['LIVE'], days: 7 },
     art: { hue: 320, accent: 140, props: ['chips', 'cards', 'stage'], ...wide },
@@ -170,7 +190,10 @@ export const otherPromotions: readonly SeedPromotion[] = [
     },
   },
   {
-    ...{ id: 'p-109', category: 'lottery', applyMode: 'claim', days: [-45, null] },
+    id: 'p-109',
+    category: 'lottery',
+    applyMode: 'claim',
+    days: [-45, null],
     reward: reward('points', { points: 20 }),
     art: { hue: 352, accent: 190, props: ['balls', 'ticket', 'drum'], ...wide },
     EN: {
@@ -195,7 +218,11 @@ export const otherPromotions: readonly SeedPromotion[] = [
     },
   },
   {
-    ...{ id: 'p-110', category: 'sports', applyMode: 'join', days: [-30, -2], wagering: { multiple: 6 } },
+    id: 'p-110',
+    category: 'sports',
+    applyMode: 'join',
+    days: [-30, -2],
+    wagering: { multiple: 6 },
     reward: reward('bonus', { amount: '15.00' }),
     minDeposit: '30.00',
     art: { hue: 140, accent: 30, props: ['football', 'pitch', 'shield'], ...wide },

@@ -7,7 +7,11 @@ const tall = { w: 880, h: 960 } as const;
 /** The promotions for new players, the first from the contract's stories; then all the others. */
 export const seedPromotions: readonly SeedPromotion[] = [
   {
-    ...{ id: 'p-101', category: 'new_player', applyMode: 'claim', days: [-90, 180], wagering: { multiple: 8 } },
+    id: 'p-101',
+    category: 'new_player',
+    applyMode: 'claim',
+    days: [-90, 180],
+    wagering: { multiple: 8 },
     reward: reward('bonus', { amount: '10.00' }),
     rule: { kind: 'registration' },
     budget: '50000.00',
@@ -36,7 +40,11 @@ export const seedPromotions: readonly SeedPromotion[] = [
     },
   },
   {
-    ...{ id: 'p-107', category: 'new_player', applyMode: 'join', days: [-90, 180], wagering: { multiple: 12 } },
+    id: 'p-107',
+    category: 'new_player',
+    applyMode: 'join',
+    days: [-90, 180],
+    wagering: { multiple: 12 },
     reward: reward('bonus', { rate: 5000, maximum: '50.00' }),
     minDeposit: '20.00',
     rule: { kind: 'first_deposit' },

@@ -69,7 +69,11 @@ export async function insertRooms(
   const rows = rooms.map(({ vendorCode, nodeId, room }) => {
     const [roomId, , , base, least, most, seats, taken] = room;
     return {
-      ...{ vendorCode, nodeId, roomId, seats, seatsTaken: demo ? taken : 0 },
+      vendorCode,
+      nodeId,
+      roomId,
+      seats,
+      seatsTaken: demo ? taken : 0,
       baseStake: inCurrency(base, currency),
       minBuyIn: inCurrency(least, currency),
       maxBuyIn: inCurrency(most, currency),

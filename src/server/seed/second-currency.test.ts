@@ -74,7 +74,13 @@ test('SIDEBAR-11 WALLET-13 the limits of the ranks of a brand in dong are in don
      where kind = 'withdrawal_amount_per_day' order by level`,
   );
   expect(limits.map(({ amount }) => amount)).toEqual([
-    ...['50000000', '75000000', '125000000', '375000000', '625000000', '1000000000', '2500000000'],
+    '50000000',
+    '75000000',
+    '125000000',
+    '375000000',
+    '625000000',
+    '1000000000',
+    '2500000000',
   ]);
 });
 
@@ -83,8 +89,11 @@ test('LOTTERY-10 WALLET-13 the lotteries of a brand in dong are played in dong: 
   for (const { gameCode } of await listGames(services, {}, 'EN')) {
     const { units, maxStakePerDraw, maxPayoutPerDraw } = await gameDetail(services, gameCode, 'EN');
     expect([...units, maxStakePerDraw, maxPayoutPerDraw], gameCode).toEqual([
-      ...['25000.00', '2500.00', '250.00'],
-      ...['125000000.00', '5000000000.00'],
+      '25000.00',
+      '2500.00',
+      '250.00',
+      '125000000.00',
+      '5000000000.00',
     ]);
     const { playTypes } = await listPlayTypes(services, gameCode, undefined, 'EN');
     for (const { playType, maxStakePerLine, maxPayoutPerLine } of playTypes) {

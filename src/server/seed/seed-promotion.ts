@@ -37,6 +37,12 @@ export interface SeedPromotion {
 
 /** A reward with only its kind set. */
 export const reward = (kind: StoredReward['kind'], set: Partial<StoredReward>): StoredReward => ({
-  ...{ kind, amount: null, rate: null, maximum: null, points: null, rounds: null, nodeId: null },
+  kind,
+  amount: null,
+  rate: null,
+  maximum: null,
+  points: null,
+  rounds: null,
+  nodeId: null,
   ...set,
 });

@@ -44,12 +44,33 @@ describe('what a site begins with', () => {
     const migrated = await filledTables(fresh);
     await fresh.close();
     expect((await filledTables(db)).filter((name) => !migrated.includes(name))).toEqual([
-      ...['banner_texts', 'banners', 'games'],
-      ...['help_article_texts', 'help_articles', 'help_categories', 'help_category_texts'],
-      ...['lottery_game_texts', 'lottery_games', 'lottery_group_texts', 'lottery_groups', 'lottery_rules'],
-      ...['lottery_stations', 'missions', 'point_reward_texts', 'point_rewards', 'promotion_texts', 'promotions'],
-      ...['pvp_room_texts', 'pvp_rooms', 'raffle_prizes', 'rank_privileges', 'rank_rules', 'ranks', 'seeds'],
-      ...['vendor_categories', 'vendors'],
+      'banner_texts',
+      'banners',
+      'games',
+      'help_article_texts',
+      'help_articles',
+      'help_categories',
+      'help_category_texts',
+      'lottery_game_texts',
+      'lottery_games',
+      'lottery_group_texts',
+      'lottery_groups',
+      'lottery_rules',
+      'lottery_stations',
+      'missions',
+      'point_reward_texts',
+      'point_rewards',
+      'promotion_texts',
+      'promotions',
+      'pvp_room_texts',
+      'pvp_rooms',
+      'raffle_prizes',
+      'rank_privileges',
+      'rank_rules',
+      'ranks',
+      'seeds',
+      'vendor_categories',
+      'vendors',
     ]);
   });
 
@@ -65,9 +86,7 @@ describe('what a site begins with', () => {
       'test_site_promotions',
       'select id, starts_at as "startsAt", ends_at as "endsAt" from promotions order by id',
     );
-    expect(rows.map(({ id }) => id)).toEqual([
-      ...['p-101', 'p-102', 'p-103', 'p-104', 'p-105', 'p-107', 'p-108', 'p-109'],
-    ]);
+    expect(rows.map(({ id }) => id)).toEqual(['p-101', 'p-102', 'p-103', 'p-104', 'p-105', 'p-107', 'p-108', 'p-109']);
     expect(new Set(rows.map(({ startsAt }) => startsAt.getTime()))).toEqual(new Set([TEST_NOW]));
     expect(rows.filter(({ endsAt }) => endsAt !== null && endsAt.getTime() <= TEST_NOW)).toEqual([]);
     expect(await count('banners where tournament_id is not null')).toBe(0);

@@ -8,9 +8,33 @@ type SeedWin = typeof wins.$inferInsert;
 
 /** The sandbox's own players: they have no account and no real money. */
 const players = [
-  ...['hoang91', 'quynhdo', 'Tuan Anh', 'Linh Chi', 'bao_tran', 'Duc Thang', 'meo_luoi', 'Kim Ngan', 'phuongvy88'],
-  ...['Thanh Son', 'gia.huy', 'Ngoc Diep', 'Van Loc', 'sunny_hn', 'Trung Kien', 'Mai Lan', 'Emma W', 'jonas_b'],
-  ...['Olivia', 'carlos77', 'An Nhien', 'Hai Dang', 'Bich Thuy', 'longtran', 'Minh Tri', 'Cam Tu', 'Peter K'],
+  'hoang91',
+  'quynhdo',
+  'Tuan Anh',
+  'Linh Chi',
+  'bao_tran',
+  'Duc Thang',
+  'meo_luoi',
+  'Kim Ngan',
+  'phuongvy88',
+  'Thanh Son',
+  'gia.huy',
+  'Ngoc Diep',
+  'Van Loc',
+  'sunny_hn',
+  'Trung Kien',
+  'Mai Lan',
+  'Emma W',
+  'jonas_b',
+  'Olivia',
+  'carlos77',
+  'An Nhien',
+  'Hai Dang',
+  'Bich Thuy',
+  'longtran',
+  'Minh Tri',
+  'Cam Tu',
+  'Peter K',
 ];
 
 /** The payout of a play per unit staked, in hundredths, and its frequency: 95% comes back in the long run. */

@@ -46,8 +46,20 @@ const awayClasses: ReadonlySet<string> = new Set(['08', '53']);
 
 /** Codes of the network and of files, and PostgreSQL's codes of a server that stops, starts or only reads. */
 const awayCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
-  ...['ENOSPC', 'EDQUOT', 'EROFS', '57P01', '57P02', '57P03', '25006'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25006',
 ]);
 
 function innermost(error: unknown): unknown {

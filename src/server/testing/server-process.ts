@@ -13,7 +13,11 @@ export interface ServerProcess {
 
 /** A demo with its accounts, in which nobody plays a provider, a vendor or a reviewer. */
 export const demoWithoutSandboxes = {
-  ...{ DEMO: '1', OUTBOX: 'off', SANDBOX_PAYMENTS: 'off', SANDBOX_REVIEWER: 'off', SANDBOX_VENDORS: 'off' },
+  DEMO: '1',
+  OUTBOX: 'off',
+  SANDBOX_PAYMENTS: 'off',
+  SANDBOX_REVIEWER: 'off',
+  SANDBOX_VENDORS: 'off',
 } as const;
 
 /** Starts the server as its operator does, on a free port. */

@@ -16,7 +16,11 @@ const dividend = (carryOver: 'none' | 'half-month' | 'permanent'): PayTerms => (
   carryOver,
 });
 const figures = (given: Partial<WindowFigures>): WindowFigures => ({
-  ...{ turnover: '0.00', teamResult: '0.00', activeDownlines: 0, downlineGross: '0.00', carriedIn: '0.00' },
+  turnover: '0.00',
+  teamResult: '0.00',
+  activeDownlines: 0,
+  downlineGross: '0.00',
+  carriedIn: '0.00',
   ...given,
 });
 const busy = { turnover: '120000.00', activeDownlines: 25 };
@@ -235,15 +239,27 @@ function inCents(money: string): bigint {
 
 test('what is missing for the next tier', () => {
   expect(missingForNext(daily, figures({ turnover: '6500.00', activeDownlines: 8 }), 1)).toEqual({
-    ...{ tier: 2, rate: 90, turnover: '3500.00', activeDownlines: 2, loss: null },
+    tier: 2,
+    rate: 90,
+    turnover: '3500.00',
+    activeDownlines: 2,
+    loss: null,
   });
   expect(missingForNext(daily, figures({}), 2)).toBeNull();
   expect(missingForNext(daily, figures({ turnover: '6500.00', activeDownlines: 8, carriedIn: '100.00' }), 1)).toEqual({
-    ...{ tier: 2, rate: 90, turnover: '3600.00', activeDownlines: 2, loss: null },
+    tier: 2,
+    rate: 90,
+    turnover: '3600.00',
+    activeDownlines: 2,
+    loss: null,
   });
   const short = figures({ turnover: '50000.00', activeDownlines: 12, teamResult: '-700.00', carriedIn: '100.00' });
   expect(missingForNext(dividend('none'), short, null)).toEqual({
-    ...{ tier: 1, rate: 500, turnover: '0.00', activeDownlines: 0, loss: '400.00' },
+    tier: 1,
+    rate: 500,
+    turnover: '0.00',
+    activeDownlines: 0,
+    loss: '400.00',
   });
 });
 

@@ -104,8 +104,22 @@ describe('the prices of the rule sheet', () => {
   test('LOBBY-19 each multiplier is reached with the chance of 0.99 by it, the greatest too', () => {
     const prices = moonshotPrices(2);
     expect(prices.map(({ multiplier }) => multiplier)).toEqual([
-      ...['1.01', '1.10', '1.20', '1.50', '2.00', '2.50', '3.00', '4.00', '5.00', '10.00', '20.00', '50.00', '100.00'],
-      ...['1000.00', '10000.00', '990000.00'],
+      '1.01',
+      '1.10',
+      '1.20',
+      '1.50',
+      '2.00',
+      '2.50',
+      '3.00',
+      '4.00',
+      '5.00',
+      '10.00',
+      '20.00',
+      '50.00',
+      '100.00',
+      '1000.00',
+      '10000.00',
+      '990000.00',
     ]);
     for (const { bet, multiplier, hitProbability, returnToPlayer } of prices) {
       expect(bet).toEqual([multiplier]);

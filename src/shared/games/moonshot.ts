@@ -45,8 +45,22 @@ export function flightsReaching(multiplier: Hundredths, rulesVersion: number): n
 
 /** The multipliers that the rule sheet shows. */
 const SHOWN: readonly Hundredths[] = [
-  ...[101, 110, 120, 150, 200, 250, 300, 400, 500, 1_000, 2_000, 5_000, 10_000],
-  ...[100_000, 1_000_000, MOST_CASH_OUT],
+  101,
+  110,
+  120,
+  150,
+  200,
+  250,
+  300,
+  400,
+  500,
+  1_000,
+  2_000,
+  5_000,
+  10_000,
+  100_000,
+  1_000_000,
+  MOST_CASH_OUT,
 ];
 
 /** The prices of some multipliers, each for leaving by itself there. */

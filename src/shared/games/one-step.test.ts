@@ -75,7 +75,10 @@ test('LOBBY-19 the lamp has fifty, twenty-five, ten and two lights, the rest are
     'DARK',
   ]);
   expect(lampPrices().map(({ bet, multiplier }) => `${bet[0]} ${multiplier}`)).toEqual([
-    ...['TEAL 1.98', 'AMBER 3.96', 'ROSE 9.90', 'WHITE 49.50'],
+    'TEAL 1.98',
+    'AMBER 3.96',
+    'ROSE 9.90',
+    'WHITE 49.50',
   ]);
   expect(returns(lampPrices())).toEqual([9_900]);
   expect(lightsOf('AMBER')).toBe(25);

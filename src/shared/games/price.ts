@@ -24,7 +24,9 @@ export function pricesOf(cases: readonly (Case & { readonly bet: Price['bet'] })
   return cases
     .filter(({ multiplier, part }) => multiplier !== NOTHING && part > 0n)
     .map(({ bet, multiplier, part }) => ({
-      ...{ bet, multiplier, returnToPlayer },
+      bet,
+      multiplier,
+      returnToPlayer,
       hitProbability: probability(part, whole),
     }));
 }

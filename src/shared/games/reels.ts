@@ -4,8 +4,14 @@ export type ReelSymbol = (typeof symbols)[number];
 
 /** A strip by the letters of its symbols; `n` is the knot, `o` the lotus, `c` the coin. */
 const letters: Readonly<Record<string, ReelSymbol>> = {
-  ...{ l: 'lantern', k: 'koi', d: 'drum', o: 'lotus' },
-  ...{ f: 'fan', t: 'tea', c: 'coin', n: 'knot' },
+  l: 'lantern',
+  k: 'koi',
+  d: 'drum',
+  o: 'lotus',
+  f: 'fan',
+  t: 'tea',
+  c: 'coin',
+  n: 'knot',
 };
 
 const strip = (places: string): ReelSymbol[] => [...places].flatMap((letter) => letters[letter] ?? []);

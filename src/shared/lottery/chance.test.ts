@@ -3,7 +3,11 @@ import { digits, sumChances } from './chance.ts';
 import type { SumOption } from './play-type.ts';
 
 const option = (value: string, wins: readonly number[], more: Partial<SumOption> = {}): SumOption => ({
-  ...{ value, places: [0], wins, pushes: [], ...more },
+  value,
+  places: [0],
+  wins,
+  pushes: [],
+  ...more,
 });
 const of = (...options: SumOption[]) =>
   sumChances(digits, options, false).map(({ option: name, pays, pushes, of: all }) => [name, pays, pushes, all]);

@@ -37,7 +37,9 @@ describe.each(families)('%s', (family) => {
           const odds = prices.find(({ option }) => option === picks[0]?.[0])?.odds ?? prices[0]?.odds ?? '';
           const price = { unit: '0.01', multiple: stake, odds, maxPayoutPerLine: most };
           const told = {
-            ...{ combinations: countCombinations(play, picks), hits, pushes },
+            combinations: countCombinations(play, picks),
+            hits,
+            pushes,
             byCombination: wins.reduce((sum, win) => sum + win.hits * win.combinations, 0),
             payout: Math.round(Number(payoutOf(price, outcome, 2)) * 100),
           };

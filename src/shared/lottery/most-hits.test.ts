@@ -39,7 +39,9 @@ test.each<[Family, string, string, number, string]>([
 
 /** The numbers of all throws of three dice. */
 const throws = Array.from({ length: 216 }, (_, index) => [
-  ...[String(1 + Math.floor(index / 36)), String(1 + (Math.floor(index / 6) % 6)), String(1 + (index % 6))],
+  String(1 + Math.floor(index / 36)),
+  String(1 + (Math.floor(index / 6) % 6)),
+  String(1 + (index % 6)),
 ]);
 
 test.each([

@@ -149,7 +149,8 @@ describe('digit games', () => {
     };
     expect(priced(play, { ...pricingOf('SSC'), ...own }, 2)).toMatchObject({
       prices: [{ odds: '90000.00', returnToPlayer: 9_000 }],
-      ...{ maxStakePerLine: '2.00', maxPayoutPerLine: '100000.00' },
+      maxStakePerLine: '2.00',
+      maxPayoutPerLine: '100000.00',
     });
   });
 });

@@ -54,7 +54,10 @@ function priceOf(
   const odds = fixed[playType] ?? cutOdds(due * BigInt(returnToPlayer), hits * 10_000n);
   const steps = BigInt(odds.replace('.', '').padEnd(odds.indexOf('.') + 4, '0'));
   return {
-    ...{ option, odds, fairOdds: roundedOdds(due, hits), hitProbability: probability(pays, of) },
+    option,
+    odds,
+    fairOdds: roundedOdds(due, hits),
+    hitProbability: probability(pays, of),
     // Odds have four decimals, as a return in basis points has of the whole stake.
     returnToPlayer: Number((steps * hits + 10_000n * pushes) / (BigInt(linesPerCombination) * of)),
   };
@@ -98,17 +101,35 @@ const digitGames: Pricing = {
 };
 
 const everywhere = {
-  ...{ LO_2: '99.00', LO_3: '900.00', LO_4: '8500.00', DE: '98.00', CANG_3: '900.00', CANG_4: '8500.00' },
-  ...{ DAU: '9.70', DUOI: '9.70' },
+  LO_2: '99.00',
+  LO_3: '900.00',
+  LO_4: '8500.00',
+  DE: '98.00',
+  CANG_3: '900.00',
+  CANG_4: '8500.00',
+  DAU: '9.70',
+  DUOI: '9.70',
 };
 const northOdds = {
-  ...{ ...everywhere, DE_G7: '98.00', XIEN_2: '16.00', XIEN_3: '65.00', XIEN_4: '250.00' },
-  ...{ TRUOT_4: '2.50', TRUOT_8: '8.00', TRUOT_10: '12.00' },
+  ...everywhere,
+  DE_G7: '98.00',
+  XIEN_2: '16.00',
+  XIEN_3: '65.00',
+  XIEN_4: '250.00',
+  TRUOT_4: '2.50',
+  TRUOT_8: '8.00',
+  TRUOT_10: '12.00',
 };
 /** The table's 18 numbers change the fair odds; the returns are the North's, rounded more. */
 const southOdds = {
-  ...{ ...everywhere, DE_G8: '98.00', XIEN_2: '33.60', XIEN_3: '204.00', XIEN_4: '1200.00' },
-  ...{ TRUOT_4: '1.73', TRUOT_8: '3.77', TRUOT_10: '4.64' },
+  ...everywhere,
+  DE_G8: '98.00',
+  XIEN_2: '33.60',
+  XIEN_3: '204.00',
+  XIEN_4: '1200.00',
+  TRUOT_4: '1.73',
+  TRUOT_8: '3.77',
+  TRUOT_10: '4.64',
 };
 
 const limit = (maxStake: string, maxPayout: string): LineLimit => ({ maxStake, maxPayout });

@@ -25,7 +25,12 @@ function shownAt(moment: number, timeZone: string): number {
       .map(({ type, value }) => [type, Number(value)]),
   );
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = [
-    ...(['year', 'month', 'day', 'hour', 'minute', 'second'] as const),
+    'year' as const,
+    'month' as const,
+    'day' as const,
+    'hour' as const,
+    'minute' as const,
+    'second' as const,
   ].map((type) => parts.get(type));
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }

@@ -122,9 +122,27 @@ test('VALID-07 a message contains both bounds, or one number where they are equa
 test('ENTITY-01 the registration user has exactly the 21 fields of the specification', () => {
   expect([...registerFields].sort()).toEqual(
     [
-      ...['username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'mobileNum', 'recommenderId'],
-      ...['captcha', 'verificationCode', 'affiliateCode', 'paymentPassword', 'line', 'whatsapp', 'zalo', 'facebook'],
-      ...['wechat', 'idNumber', 'referralCode', 'domain', 'countryDialingCode'],
+      'username',
+      'password',
+      'confirmPassword',
+      'payeeName',
+      'email',
+      'qqNum',
+      'mobileNum',
+      'recommenderId',
+      'captcha',
+      'verificationCode',
+      'affiliateCode',
+      'paymentPassword',
+      'line',
+      'whatsapp',
+      'zalo',
+      'facebook',
+      'wechat',
+      'idNumber',
+      'referralCode',
+      'domain',
+      'countryDialingCode',
     ].sort(),
   );
 });

@@ -39,8 +39,17 @@ export async function conformanceOf(copy: string, operation: string): Promise<re
 }
 
 const suite = [
-  ...['e2e/contract/cli.ts', '--contract', 'generated/openapi.yaml', '--login', 'player01:Portico123'],
-  ...['--runs', '5', '--seed', '1', '--max-time', '60'],
+  'e2e/contract/cli.ts',
+  '--contract',
+  'generated/openapi.yaml',
+  '--login',
+  'player01:Portico123',
+  '--runs',
+  '5',
+  '--seed',
+  '1',
+  '--max-time',
+  '60',
 ];
 
 async function start(root: string) {
@@ -49,9 +58,16 @@ async function start(root: string) {
     cwd: root,
     env: {
       ...process.env,
-      ...{ DEMO: '1', SANDBOX_REVIEWER: 'off', SANDBOX_VENDORS: 'off' },
-      ...{ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', CAPTCHA_AFTER_FAILURES: '1000000' },
-      ...{ RATE_LIMIT_PER_MINUTE: 'off', LOGIN_LIMIT_PER_ACCOUNT: 'off', LOGIN_LIMIT_PER_ADDRESS: 'off' },
+      DEMO: '1',
+      SANDBOX_REVIEWER: 'off',
+      SANDBOX_VENDORS: 'off',
+      PORT: '0',
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      CAPTCHA_AFTER_FAILURES: '1000000',
+      RATE_LIMIT_PER_MINUTE: 'off',
+      LOGIN_LIMIT_PER_ACCOUNT: 'off',
+      LOGIN_LIMIT_PER_ADDRESS: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

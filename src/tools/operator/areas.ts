@@ -57,8 +57,25 @@ const head = ['entry', 'at', 'kind', 'actor', 'member', 'facts'];
 
 /** The areas of the command line, in the order of its menu. */
 export const areas: Readonly<Record<string, Area>> = {
-  ...{ withdrawals, deposits, payments, debts, applications, redemptions, draws },
-  ...{ chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit },
+  withdrawals,
+  deposits,
+  payments,
+  debts,
+  applications,
+  redemptions,
+  draws,
+  chats,
+  messages,
+  notices,
+  banners,
+  accounts,
+  lines,
+  contracts,
+  bills,
+  holds,
+  blocks,
+  maintenance,
+  audit,
 };
 
 /** An area by its name. Throws {@link UsageError} where there is none. */

@@ -52,7 +52,8 @@ export function command<const F extends Fields>({ summary, id, fields, ...spec }
     return values;
   };
   return {
-    ...{ summary, fields },
+    summary,
+    fields,
     ...(id !== undefined && { id }),
     ...(spec.confirm && {
       confirm: (values: GivenValues, call: Call) => spec.confirm?.(typed(values), call) ?? '',

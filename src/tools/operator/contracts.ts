@@ -135,7 +135,12 @@ async function draftOf(
 function conflictsText({ conflicts, conflictHash }: ContractConflicts): string {
   if (conflictHash === null) return 'No contract would end.';
   const rows = conflicts.map(({ contractId: id, downline, rate, newRate, turnover, endsAt }) => [
-    ...[id, downline.account, percent(rate), percent(newRate), turnover, time(endsAt)],
+    id,
+    downline.account,
+    percent(rate),
+    percent(newRate),
+    turnover,
+    time(endsAt),
   ]);
   return `${table([['contract', 'agent', 'rate', 'new rate', 'turnover of 14 days', 'ends'], ...rows])}\n\nhash  ${conflictHash}`;
 }
@@ -213,7 +218,10 @@ function tierOf(typed: string): ContractTier {
 /** Tiers as a table. */
 function tiersText(tiers: readonly ContractTier[]): string {
   const rows = tiers.map(({ turnover, activeDownlines, loss, rate }) => [
-    ...[turnover, String(activeDownlines), loss ?? '', percent(rate)],
+    turnover,
+    String(activeDownlines),
+    loss ?? '',
+    percent(rate),
   ]);
   return table([['turnover from', 'active from', 'loss from', 'rate'], ...rows]);
 }

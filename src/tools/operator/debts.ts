@@ -58,15 +58,13 @@ export const debts: Area = {
 
 function shown(value: DebtReview, call: Call): Outcome {
   const rows = value.entries.map(({ at, kind, amount, left, reason, reference, note }: DebtEntry) => [
-    ...[
-      time(at),
-      kind,
-      call.amount(amount),
-      call.amount(left),
-      reason,
-      reference === null ? '' : `${reference.type} ${reference.id}`,
-      note ?? '',
-    ],
+    time(at),
+    kind,
+    call.amount(amount),
+    call.amount(left),
+    reason,
+    reference === null ? '' : `${reference.type} ${reference.id}`,
+    note ?? '',
   ]);
   const text = [
     facts({ member: memberText(value.member), owes: `${call.amount(value.amount)} ${value.currency}` }),

@@ -121,8 +121,13 @@ const head = ['draw', 'game', 'station', 'drawn at', 'late', 'bets', 'stake'];
 
 function line({ draw, lateSeconds, figures }: OperatorDraw, call: Call): string[] {
   return [
-    ...[draw.drawId, draw.gameName, draw.station?.name ?? '', time(draw.drawAt), late(lateSeconds)],
-    ...[String(figures.bets), call.amount(figures.stake)],
+    draw.drawId,
+    draw.gameName,
+    draw.station?.name ?? '',
+    time(draw.drawAt),
+    late(lateSeconds),
+    String(figures.bets),
+    call.amount(figures.stake),
   ];
 }
 

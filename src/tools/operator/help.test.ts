@@ -79,7 +79,8 @@ describe('errors say what to do', () => {
     const page = { content: [], totalPages: 2, totalElements: 21 };
     answer = { status: 200, body: { success: true, value: page } };
     expect(await script('blocks', 'list', '--page-no', '9')).toMatchObject({
-      ...{ code: 0, out: 'None on this page; the last of 21 are on --page-no 2.\n' },
+      code: 0,
+      out: 'None on this page; the last of 21 are on --page-no 2.\n',
     });
     answer = { status: 200, body: { success: true, value: { ...page, totalPages: 0, totalElements: 0 } } };
     expect(await script('blocks', 'list')).toMatchObject({ code: 0, out: 'None.\n' });
@@ -98,7 +99,10 @@ test('amounts of a currency without decimals are shown and typed without them', 
   const debt = { member: { id: '7', account: 'linh' }, amount: '500000.00', owedAt: '2026-01-05T10:00:00Z' };
   // One answer to every call: that about the site too.
   const inCurrency = (code: string) => ({
-    ...{ info: { brand: { currency: { code } } }, content: [debt], totalPages: 1, totalElements: 1 },
+    info: { brand: { currency: { code } } },
+    content: [debt],
+    totalPages: 1,
+    totalElements: 1,
   });
   const listed = async (code: string) => {
     answer = { status: 200, body: { success: true, value: inCurrency(code) } };

@@ -188,14 +188,16 @@ describe('commands for scripts', () => {
     const moved = await script('lines', 'move', '1000004', '--upline-id', '1000002', ...why);
     expect(moved.out).toMatch(/account +promoter41 .+\nunder +agent01 \(id 1000002\)\nmoved +1 account, /);
     expect(await script('lines', 'move', '1000002', '--upline-id', '1000003', ...why)).toMatchObject({
-      ...{ code: 1, err: expect.stringContaining('409 conflict') },
+      code: 1,
+      err: expect.stringContaining('409 conflict'),
     });
     const top = await script('lines', 'move', '1000004', '--upline-id', 'top', ...why);
     expect(top).toMatchObject({ code: 1, err: expect.stringContaining('account_type_not_allowed') });
     const back = await script('lines', 'move', 'promoter41', '--upline-id', 'Agent02', ...why, '--json');
     expect(JSON.parse(back.out)).toMatchObject({ member: { id: '1000004', uplineId: '1000003' } });
     expect(await script('lines', 'move', 'promoter99', '--upline-id', 'agent02', ...why)).toMatchObject({
-      ...{ code: 1, err: expect.stringContaining("No account is called 'promoter99'") },
+      code: 1,
+      err: expect.stringContaining("No account is called 'promoter99'"),
     });
   });
 

@@ -80,16 +80,15 @@ const head = ['payment', 'state', 'cause', 'amount', 'reference', 'payer', 'depo
 function line(payment: UnmatchedPayment, call: Call): string[] {
   const { paymentId, state, cause, amount, currency, reference, payerName, depositId, member, arrivedAt } = payment;
   return [
-    ...[
-      paymentId,
-      state,
-      cause,
-      `${call.amount(amount, currency)} ${currency}`,
-      reference,
-      payerName ?? '',
-      depositId ?? '',
-    ],
-    ...[member?.account ?? '', time(arrivedAt)],
+    paymentId,
+    state,
+    cause,
+    `${call.amount(amount, currency)} ${currency}`,
+    reference,
+    payerName ?? '',
+    depositId ?? '',
+    member?.account ?? '',
+    time(arrivedAt),
   ];
 }
 

@@ -42,7 +42,11 @@ export function promptsOn({ input, output }: Terminal): Prompts {
       const options = choices.map(({ value, label }) => ({ value, label: visible(label) }));
       const validate = (value: unknown) => (value === undefined ? 'Change the search, or press Esc.' : undefined);
       const answer = await autocomplete({
-        ...{ ...streams, message, options, maxItems: 12, validate },
+        ...streams,
+        message,
+        options,
+        maxItems: 12,
+        validate,
         ...(initial !== undefined && { initialValue: initial }),
       });
       return answered(answer);

@@ -49,11 +49,15 @@ test('CHAT-13 API-75 a conversation is found, answered and closed', async () => 
 test('API-75 MEMBER-16 a message reaches the members that are named, and is taken back', async () => {
   const send = ['messages', 'send', '--audience', 'members', '--category', 'service', ...words];
   expect(await script(...send, '--accounts', 'player01, nobody', '--yes')).toMatchObject({
-    ...{ code: 1, err: expect.stringContaining("No account is called 'nobody'") },
+    code: 1,
+    err: expect.stringContaining("No account is called 'nobody'"),
   });
   const sent = await script(...send, '--accounts', 'player01, 1000002', '--yes', '--json');
   expect(JSON.parse(sent.out)).toMatchObject({
-    ...{ memberIds: ['1000001', '1000002'], recipients: 2, readers: 0, sentBy: 'Support' },
+    memberIds: ['1000001', '1000002'],
+    recipients: 2,
+    readers: 0,
+    sentBy: 'Support',
     words: { EN: { content: '<p>Doors &lt;open&gt; at 5</p>' }, VI: { title: 'Sắp', content: '<p>Mở <b>cửa</b></p>' } },
   });
   const { sentMessageId } = JSON.parse(sent.out);
@@ -80,7 +84,10 @@ test('API-75 NOTICE-06 a notice is shown, changed in what is given only, and wit
     '--json',
   );
   expect(JSON.parse(changed.out)).toMatchObject({
-    ...{ type: 'PU', state: 'shown', version: 2, endsAt: ends },
+    type: 'PU',
+    state: 'shown',
+    version: 2,
+    endsAt: ends,
     words: {
       EN: { title: 'Soon & late', content: '<p>Doors &lt;open&gt; at 5</p>' },
       VI: { title: 'Mới', content: '<p>Mở <b>cửa</b></p>' },
@@ -129,7 +136,9 @@ test('API-75 CONTRACT-06 a contract of the platform that would end others is pro
   expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining(conflictHash) });
   const proposed = await script('contracts', 'propose', ...draft, '--accept', conflictHash, '--yes', '--json');
   expect(JSON.parse(proposed.out).contract).toMatchObject({
-    ...{ kind: 'daily', state: 'requested', downline: { account: 'agent01' } },
+    kind: 'daily',
+    state: 'requested',
+    downline: { account: 'agent01' },
     terms: {
       tiers: [
         { turnover: '0.00', activeDownlines: 1, loss: null, rate: 10 },
@@ -152,7 +161,8 @@ test('API-75 CONTRACT-06 a contract of the platform that would end others is pro
   );
   expect(idle).toMatchObject({ code: 1, err: expect.stringContaining('contract_party_invalid') });
   expect(await script('contracts', 'check', ...draft.slice(0, 4), '--tiers', '0:1')).toMatchObject({
-    ...{ code: 2, err: expect.stringContaining("'0:1' is no tier") },
+    code: 2,
+    err: expect.stringContaining("'0:1' is no tier"),
   });
 });
 

@@ -18,7 +18,10 @@ export function withOperatorSite({ demo = true } = {}) {
     const key = demoOperatorKey(env);
     server = startProcess({
       ...(demo && demoWithoutSandboxes),
-      ...{ DATA_DIR, OPERATOR_KEY: key, RATE_LIMIT_PER_MINUTE: 'off', LOG_LEVEL: 'warn' },
+      DATA_DIR,
+      OPERATOR_KEY: key,
+      RATE_LIMIT_PER_MINUTE: 'off',
+      LOG_LEVEL: 'warn',
     });
     env.OPERATOR_URL = await opened(server);
   });

@@ -61,7 +61,9 @@ describe('the member centre', () => {
     const { user, centre, address } = await openCentre('depositv2');
     const ways = within(await centre.findByRole('radiogroup', { name: 'Money in and out' }));
     expect(ways.getAllByRole('radio').map((way) => way.parentElement?.textContent)).toEqual([
-      ...['Deposit', 'Withdraw', 'Transfer'],
+      'Deposit',
+      'Withdraw',
+      'Transfer',
     ]);
     expect(ways.getByRole('radio', { name: 'Deposit' })).toHaveProperty('checked', true);
     await user.click(ways.getByRole('radio', { name: 'Withdraw' }));
@@ -72,7 +74,10 @@ describe('the member centre', () => {
 
 describe('the agent centre', () => {
   const entries = {
-    ...{ dividend: 'Dividend', daily: 'Daily salary', hourly: 'Hourly salary', realtime: 'Real-time salary' },
+    dividend: 'Dividend',
+    daily: 'Daily salary',
+    hourly: 'Hourly salary',
+    realtime: 'Real-time salary',
   };
 
   test.each(['none', 'dividend', 'daily', 'hourly', 'realtime'] as const)(

@@ -277,9 +277,19 @@ describe('access to a centre', () => {
     const menu = within(await centre.findByRole('navigation', { name: 'Agent centre' }));
     const entries = menu.getAllByRole('button');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      ...['Team overview', 'Announcement', 'Account registration', 'Team management', 'Team betting'],
-      ...['User profit and loss', 'My income', 'Transaction details'],
-      ...['Contract requests', 'Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary'],
+      'Team overview',
+      'Announcement',
+      'Account registration',
+      'Team management',
+      'Team betting',
+      'User profit and loss',
+      'My income',
+      'Transaction details',
+      'Contract requests',
+      'Dividend',
+      'Daily salary',
+      'Hourly salary',
+      'Real-time salary',
     ]);
     for (const entry of entries) {
       await user.click(entry);

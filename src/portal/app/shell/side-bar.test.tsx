@@ -39,21 +39,15 @@ describe('the side bar', () => {
     const slots = await screen.findByRole('link', { name: 'Slots' });
     const links = menu().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ...[
-        ['Home', '/index'],
-        ['In-House', '/inhouse'],
-      ],
-      ...[
-        ['Lottery', '/lottery'],
-        ['Vietnamese lottery', '/vnlottery'],
-        ['Live Casino', '/live'],
-        ['Slots', '/rng'],
-      ],
-      ...[
-        ['Promotions', '/promotions'],
-        ['VIP', '/vip'],
-        ['Point Mall', '/pointMall'],
-      ],
+      ['Home', '/index'],
+      ['In-House', '/inhouse'],
+      ['Lottery', '/lottery'],
+      ['Vietnamese lottery', '/vnlottery'],
+      ['Live Casino', '/live'],
+      ['Slots', '/rng'],
+      ['Promotions', '/promotions'],
+      ['VIP', '/vip'],
+      ['Point Mall', '/pointMall'],
     ]);
     expect(slots.getAttribute('aria-current')).toBe('page');
     expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
@@ -93,7 +87,9 @@ describe('the side bar', () => {
     const links = menu().getAllByRole('link');
     const [elott, lott, ...others] = categories.map(([, name, path]) => [name, path]);
     expect(links.slice(1, 10).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ...[elott, lott, ['Vietnamese lottery', '/vnlottery']],
+      elott,
+      lott,
+      ['Vietnamese lottery', '/vnlottery'],
       ...others,
     ]);
     expect(entries().slice(10)).toEqual(['Promotions', 'VIP', 'Point Mall']);
@@ -107,9 +103,20 @@ describe('the side bar', () => {
     await nav.findByRole('link', { name: 'Nổ hũ' });
     const links = within(nav.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-      ...['Trang chủ /index', 'Game độc quyền /inhouse', 'Xổ số điện tử /elott', 'Xổ số /lottery'],
-      ...['Xổ số 3 miền /vnlottery', 'Casino trực tiếp /live', 'Thể thao /sports', 'Bắn cá /fish', 'Nổ hũ /rng'],
-      ...['Game bài /pvp', 'Esports /esports', 'Khuyến mãi /promotions', 'VIP /vip', 'Cửa hàng điểm /pointMall'],
+      'Trang chủ /index',
+      'Game độc quyền /inhouse',
+      'Xổ số điện tử /elott',
+      'Xổ số /lottery',
+      'Xổ số 3 miền /vnlottery',
+      'Casino trực tiếp /live',
+      'Thể thao /sports',
+      'Bắn cá /fish',
+      'Nổ hũ /rng',
+      'Game bài /pvp',
+      'Esports /esports',
+      'Khuyến mãi /promotions',
+      'VIP /vip',
+      'Cửa hàng điểm /pointMall',
     ]);
     expect(nav.getByRole('button', { name: 'Mời bạn bè' })).toBeDefined();
     await user.click(nav.getByRole('button', { name: 'Chăm sóc khách hàng' }));

@@ -11,21 +11,29 @@ import { withPortal } from '../../testing/portal.tsx';
 withPortal();
 
 const owed: Debt = {
-  ...{ amount: '18.00', currency: 'USD', deposits: true },
+  amount: '18.00',
+  currency: 'USD',
+  deposits: true,
   entries: [
     {
-      ...{ entryId: 'de-32', kind: 'paid', amount: '12.00', left: '18.00', reason: 'Paid by a bet', note: null },
-      ...{ reference: { type: 'bet', id: 'b-6986' }, at: '2026-01-03T09:10:00Z' },
+      entryId: 'de-32',
+      kind: 'paid',
+      amount: '12.00',
+      left: '18.00',
+      reason: 'Paid by a bet',
+      note: null,
+      reference: { type: 'bet', id: 'b-6986' },
+      at: '2026-01-03T09:10:00Z',
     },
     {
-      ...{
-        entryId: 'de-31',
-        kind: 'owed',
-        amount: '30.00',
-        left: '30.00',
-        reason: 'The result of a draw was corrected',
-      },
-      ...{ reference: { type: 'bet', id: 'b-6985' }, note: 'A typing error.', at: '2026-01-02T11:32:00Z' },
+      entryId: 'de-31',
+      kind: 'owed',
+      amount: '30.00',
+      left: '30.00',
+      reason: 'The result of a draw was corrected',
+      reference: { type: 'bet', id: 'b-6985' },
+      note: 'A typing error.',
+      at: '2026-01-02T11:32:00Z',
     },
   ],
 };

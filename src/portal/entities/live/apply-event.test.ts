@@ -60,8 +60,17 @@ const known: readonly (readonly [string, QueryKey, unknown])[] = [
 ];
 
 const ofMessages = [
-  ...['deposit', 'withdrawals', 'redemptions', 'points', 'points history'],
-  ...['promotions', 'promotion', 'raffle', 'tickets', 'bonuses', 'rewards'],
+  'deposit',
+  'withdrawals',
+  'redemptions',
+  'points',
+  'points history',
+  'promotions',
+  'promotion',
+  'raffle',
+  'tickets',
+  'bonuses',
+  'rewards',
 ];
 
 let queries: QueryClient;

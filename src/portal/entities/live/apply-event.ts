@@ -64,7 +64,10 @@ export function applyEvent(queries: QueryClient, event: StreamEvent): void {
       break;
     case 'gap':
       askAgain(queries, [
-        ...[...betLists, getListDrawsQueryKey(), getListMessagesQueryKey(), getListTransactionHistoryQueryKey()],
+        ...betLists,
+        getListDrawsQueryKey(),
+        getListMessagesQueryKey(),
+        getListTransactionHistoryQueryKey(),
         ...paymentKeys(queries),
         ...points,
         ...promotions,

@@ -68,7 +68,10 @@ async function otherTabFirst(): Promise<() => void> {
 
 const say = (message: TabMessage) => other.postMessage(message);
 const liveEvent = (id: string, data: object): TabMessage => ({
-  ...({ kind: 'liveEvent', member, id, data: JSON.stringify(data) } as const),
+  kind: 'liveEvent',
+  member,
+  id,
+  data: JSON.stringify(data),
 });
 
 describe('the first tab of a browser', () => {

@@ -80,5 +80,5 @@ describe('a formatted text of the server', () => {
 test('insidePath accepts paths within the site, but not addresses that resemble them', () => {
   expect(
     ['/help', '#terms', '/', '//evil.example', '/\\evil.example', 'https://a.example', ''].map(insidePath),
-  ).toEqual([...['/help', '#terms', '/'], ...[undefined, undefined, undefined, undefined]]);
+  ).toEqual(['/help', '#terms', '/', undefined, undefined, undefined, undefined]);
 });

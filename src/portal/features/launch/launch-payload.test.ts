@@ -12,7 +12,10 @@ function payloadOf(search: string, gameId?: string) {
 
 test('ENTITY-31 ENTITY-33 CONST-03 CONST-05 CONST-06 CONST-07 the payload has every field of the contract', () => {
   expect(payloadOf('vassalage=SAF&nodeId=20001', 'lantern-road')).toEqual({
-    ...{ vassalage: 'SAF', nodeId: '20001', gameId: 'lantern-road', isGame: 'GAME' },
+    vassalage: 'SAF',
+    nodeId: '20001',
+    gameId: 'lantern-road',
+    isGame: 'GAME',
     ...fixed,
     ...player,
   });
@@ -20,7 +23,10 @@ test('ENTITY-31 ENTITY-33 CONST-03 CONST-05 CONST-06 CONST-07 the payload has ev
 
 test("ENTITY-31 CONST-03 CONST-05 CONST-06 CONST-07 a room sends its own id instead of the game's", () => {
   expect(payloadOf('vassalage=FLV&nodeId=70001&roomId=tl-mn-1', 'tien-len')).toEqual({
-    ...{ vassalage: 'FLV', nodeId: '70001', roomId: 'tl-mn-1', isGame: 'GAME' },
+    vassalage: 'FLV',
+    nodeId: '70001',
+    roomId: 'tl-mn-1',
+    isGame: 'GAME',
     ...fixed,
     ...player,
   });
@@ -28,7 +34,9 @@ test("ENTITY-31 CONST-03 CONST-05 CONST-06 CONST-07 a room sends its own id inst
 
 test('LOBBY-22 CONST-03 CONST-05 CONST-06 CONST-07 without a game the lobby of the vendor starts', () => {
   expect(payloadOf('vassalage=VEL&gameType=LIVE')).toEqual({
-    ...{ vassalage: 'VEL', gameType: 'LIVE', isGame: 'VASSALAGE' },
+    vassalage: 'VEL',
+    gameType: 'LIVE',
+    isGame: 'VASSALAGE',
     ...fixed,
     ...player,
   });

@@ -18,10 +18,16 @@ withTime(Date.UTC(2026, 0, 5, 10, 9));
 
 const five = {
   ...getListDrawsResponseMock().value.content[0],
-  ...{ drawId: 'SSC_5M-20260105-204', gameCode: 'SSC_5M', gameName: 'SSC 5 minutes', issueNo: '0105-204' },
-  ...{ station: null, state: 'settled' as const, drawAt: '2026-01-05T10:00:00Z' },
+  drawId: 'SSC_5M-20260105-204',
+  gameCode: 'SSC_5M',
+  gameName: 'SSC 5 minutes',
+  issueNo: '0105-204',
+  station: null,
+  state: 'settled' as const,
+  drawAt: '2026-01-05T10:00:00Z',
   result: {
-    ...{ version: 1, enteredAt: '2026-01-05T10:00:00Z' },
+    version: 1,
+    enteredAt: '2026-01-05T10:00:00Z',
     prizes: [{ prize: 'NUMBERS' as const, numbers: ['4', '0', '1', '6', '4'] }],
   },
 };

@@ -91,7 +91,10 @@ test.each([
         game={{ ...game, gameGroupCode }}
         draws={[
           {
-            ...{ ...draw, drawId: 'd-1', issueNo: '0105-204', drawAt: '2026-01-05T10:05:00Z' },
+            ...draw,
+            drawId: 'd-1',
+            issueNo: '0105-204',
+            drawAt: '2026-01-05T10:05:00Z',
             result: {
               version: 1,
               enteredAt: '2026-01-05T10:05:01Z',

@@ -26,8 +26,14 @@ const addressRules: Readonly<Record<TypedPart, RuledField>> = {
 export type AddressTexts = Readonly<Record<keyof DeliveryAddress, string>>;
 
 export const emptyAddress: AddressTexts = {
-  ...{ recipient: '', mobileNum: '', countryDialingCode: '', street: '' },
-  ...{ city: '', region: '', postalCode: '', country: '' },
+  recipient: '',
+  mobileNum: '',
+  countryDialingCode: '',
+  street: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
 };
 
 /** The problem of a part as a sentence; undefined if it is valid. */

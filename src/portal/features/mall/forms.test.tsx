@@ -46,7 +46,10 @@ test('MALL-01 MALL-03 MALL-06 a conversion shows its points, its worth and what 
     getConvertPointsMockHandler({
       ...getConvertPointsResponseMock(),
       value: {
-        ...{ conversionId: 'pt-31', points: 201, amount: '7.01', pointsAfter: 5_231 },
+        conversionId: 'pt-31',
+        points: 201,
+        amount: '7.01',
+        pointsAfter: 5_231,
         convertedAt: '2026-01-05T10:00:00Z',
       },
     }),
@@ -101,8 +104,14 @@ function openRedemption(reward: Partial<PointReward>, balance: number) {
       ...answer,
       value: {
         ...answer.value,
-        ...{ rewardId: 'pr-9', kind: 'goods', title: 'Bag', points: 410, stock: 30, wagering: null },
-        ...{ needsAddress: false, maxQuantity: 3 },
+        rewardId: 'pr-9',
+        kind: 'goods',
+        title: 'Bag',
+        points: 410,
+        stock: 30,
+        wagering: null,
+        needsAddress: false,
+        maxQuantity: 3,
         ...reward,
       },
     }),

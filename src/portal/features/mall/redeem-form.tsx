@@ -40,13 +40,18 @@ export function RedeemForm({ reward, points, owner }: RedeemFormProps) {
     initial: { ...emptyAddress, quantity: '1' },
     send: ({ quantity: count, ...typed }, paymentPassword) =>
       redeemPoints({
-        ...{ rewardId, quantity: Number(count), paymentPassword },
+        rewardId,
+        quantity: Number(count),
+        paymentPassword,
         ...(needsAddress && { address: addressOf(addressIn(typed)) }),
       }),
     onDone: () =>
       renewMoney(queries, [
-        ...[getGetPointsBalanceQueryKey(), getListPointRewardsQueryKey(), getGetPointRewardQueryKey({ rewardId })],
-        ...[getListRedemptionsQueryKey(), getListPointTransactionsQueryKey()],
+        getGetPointsBalanceQueryKey(),
+        getListPointRewardsQueryKey(),
+        getGetPointRewardQueryKey({ rewardId }),
+        getListRedemptionsQueryKey(),
+        getListPointTransactionsQueryKey(),
       ]),
   });
   const { quantity: quantityText, ...typed } = form.texts;

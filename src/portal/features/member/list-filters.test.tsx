@@ -89,7 +89,7 @@ test.each(lists)(
       within(select)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual([...[all, ...Object.keys(choices)]]);
+    ).toEqual([all, ...Object.keys(choices)]);
     const inAddress = () => new URLSearchParams(address().split('?')[1]).get('panel');
     for (const [choice, value] of Object.entries(choices)) {
       await user.selectOptions(select, choice);

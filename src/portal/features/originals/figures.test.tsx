@@ -123,9 +123,16 @@ function rulesOf(changes: Partial<InhouseRules> = {}): InhouseRules {
   if (rules === undefined) throw new Error('the example has no rules');
   return {
     ...rules,
-    ...{ gameName: 'Lumo Lamp', version: 7, html: '<p>A lamp.</p>', multiplierRule: '0.97 / chance' },
-    ...{ returnToPlayer: 9_725, minStake: '0.15', maxStake: '512.00', maxPayout: '25600.00' },
-    ...{ unfinishedHours: 36, unfinishedRule: 'Then it is void.' },
+    gameName: 'Lumo Lamp',
+    version: 7,
+    html: '<p>A lamp.</p>',
+    multiplierRule: '0.97 / chance',
+    returnToPlayer: 9_725,
+    minStake: '0.15',
+    maxStake: '512.00',
+    maxPayout: '25600.00',
+    unfinishedHours: 36,
+    unfinishedRule: 'Then it is void.',
     prices: [
       { choice: 'TEAL', multiplier: '1.94', hitProbability: '0.500000000000', returnToPlayer: 9_700 },
       { choice: 'WHITE', multiplier: '48.63', hitProbability: '0.020000000000', returnToPlayer: 9_726 },
@@ -174,7 +181,11 @@ test('LOBBY-19 I18N-01 the rule sheet is in Vietnamese', async () => {
 
 const lampRound = (roundId: string, state: 'won' | 'lost' | 'void', stake: string, payout: string | null) =>
   sampleRound({ game: 'lumo-lamp', light: 'TEAL' }, ['TEAL'], {
-    ...{ roundId, state, stake, payout, multiplier: state === 'won' ? '3.96' : '0.00' },
+    roundId,
+    state,
+    stake,
+    payout,
+    multiplier: state === 'won' ? '3.96' : '0.00',
   });
 
 test('LOBBY-19 the last rounds show what each brought, and their sum', async () => {

@@ -192,13 +192,16 @@ test('LOBBY-19 an older reading of an open round, which comes late, takes no ste
   const answer = getActInhouseRoundResponseMock();
   const round = {
     ...answer.value.round,
-    ...{
-      roundId: 'r-5101',
-      gameId: 'mines' as const,
-      state: 'open' as const,
-      choice: { game: 'mines' as const, mines: 3 },
-    },
-    ...{ opened: [] as number[], dealt: [], offers: [], outcome: [], payout: null, endedAt: null },
+    roundId: 'r-5101',
+    gameId: 'mines' as const,
+    state: 'open' as const,
+    choice: { game: 'mines' as const, mines: 3 },
+    opened: [] as number[],
+    dealt: [],
+    offers: [],
+    outcome: [],
+    payout: null,
+    endedAt: null,
   };
   const stepped = { ...round, opened: [0] };
   const list = getListInhouseRoundsResponseMock();

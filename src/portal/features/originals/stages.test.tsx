@@ -61,7 +61,11 @@ test('LOBBY-19 Lucky Wheel marks what the drawn segment pays, and says how many 
   const { onSettled } = showStage(luckyWheel, choice, sampleRound(choice, ['8']));
   const kinds = within(screen.getByRole('list', { name: 'What the segments pay' })).getAllByRole('listitem');
   expect(kinds.map(({ textContent }) => textContent)).toEqual([
-    ...['0x5 of 10', '1.5x2 of 10', '1.9x1 of 10', '2x1 of 10', '3x1 of 10'],
+    '0x5 of 10',
+    '1.5x2 of 10',
+    '1.9x1 of 10',
+    '2x1 of 10',
+    '3x1 of 10',
   ]);
   await waitFor(() => expect(kinds.filter((kind) => kind.ariaCurrent === 'true')).toEqual([kinds[2]]));
   expect(onSettled).toHaveBeenCalledOnce();

@@ -22,13 +22,28 @@ const list = getListMemberPromotionsResponseMock();
 const one = getGetMemberPromotionResponseMock();
 const labels = {
   EN: {
-    ...{ coming_soon: 'Coming soon', join: 'Join', signed: 'Signed', applying: 'Applying', processing: 'Processing' },
-    ...{ issued: 'Issued', rejected: 'Rejected', claim: 'Claim', claimed: 'Claimed', closed: 'Closed' },
+    coming_soon: 'Coming soon',
+    join: 'Join',
+    signed: 'Signed',
+    applying: 'Applying',
+    processing: 'Processing',
+    issued: 'Issued',
+    rejected: 'Rejected',
+    claim: 'Claim',
+    claimed: 'Claimed',
+    closed: 'Closed',
   },
   VI: {
-    ...{ coming_soon: 'Sắp diễn ra', join: 'Tham gia', signed: 'Đã đăng ký', applying: 'Đang chờ duyệt' },
-    ...{ processing: 'Đang xử lý', issued: 'Đã phát thưởng', rejected: 'Bị từ chối', claim: 'Chờ nhận' },
-    ...{ claimed: 'Đã nhận', closed: 'Đã đóng' },
+    coming_soon: 'Sắp diễn ra',
+    join: 'Tham gia',
+    signed: 'Đã đăng ký',
+    applying: 'Đang chờ duyệt',
+    processing: 'Đang xử lý',
+    issued: 'Đã phát thưởng',
+    rejected: 'Bị từ chối',
+    claim: 'Chờ nhận',
+    claimed: 'Đã nhận',
+    closed: 'Đã đóng',
   },
 };
 

@@ -46,7 +46,10 @@ export function useApplication(promotionId: string, { remark, images }: Applicat
     return () => window.removeEventListener('online', goOn);
   }, [isLost, mutate, last]);
   return {
-    ...{ sent, isLost, isPending: apply.isPending, error: apply.error },
+    sent,
+    isLost,
+    isPending: apply.isPending,
+    error: apply.error,
     send: () => mutate(written),
     /** What is being written anew is not sent by itself. */
     edited: () => {

@@ -19,8 +19,19 @@ withRegistration();
 /** What the tab by username requires with code and captcha on, and what the site may ask for besides. */
 const always = ['Username', 'Mobile number', 'Verification code', 'Password', 'Confirm password', 'Captcha'];
 const bySite = [
-  ...['Full name', 'E-mail', 'Payment password', 'Identity number', 'QQ number', 'LINE', 'WhatsApp', 'Zalo'],
-  ...['Facebook', 'WeChat', 'Recommended by (ID)', 'Referral code', 'Invitation code'],
+  'Full name',
+  'E-mail',
+  'Payment password',
+  'Identity number',
+  'QQ number',
+  'LINE',
+  'WhatsApp',
+  'Zalo',
+  'Facebook',
+  'WeChat',
+  'Recommended by (ID)',
+  'Referral code',
+  'Invitation code',
 ];
 
 /** A valid value for every field with an input. */

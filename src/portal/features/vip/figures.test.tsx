@@ -18,7 +18,11 @@ import { factsOf, itemsOf, rowsOf } from '../../testing/shown.ts';
 withPortal();
 
 const privilege = (kind: Privilege['kind'], value: Partial<Privilege>): Privilege => ({
-  ...{ kind, rate: null, amount: null, count: null, text: null },
+  kind,
+  rate: null,
+  amount: null,
+  count: null,
+  text: null,
   ...value,
 });
 
@@ -30,14 +34,19 @@ function answerTiers() {
   const tier = (rankLevel: number, labelName: string, needed: number, keep: number, own: Privilege[]): VipTier => ({
     ...first,
     clubLabel: { ...first.clubLabel, rankLevel, labelName },
-    ...{ pointsNeeded: needed, pointsToKeep: keep, privileges: own },
+    pointsNeeded: needed,
+    pointsToKeep: keep,
+    privileges: own,
   });
   server.use(
     getListVipTiersMockHandler({
       ...answer,
       value: {
         ...answer.value,
-        ...{ turnoverPerPoint: '12.50', periodDays: 91, checkedAt: '02:15', rulesHtml: '<p>Fair play</p>' },
+        turnoverPerPoint: '12.50',
+        periodDays: 91,
+        checkedAt: '02:15',
+        rulesHtml: '<p>Fair play</p>',
         tiers: [
           tier(0, 'Spark', 0, 0, [
             privilege('rebate_slots', { rate: 31 }),
@@ -66,12 +75,17 @@ function answerRank(pointsToKeep: number) {
       value: {
         ...answer.value,
         clubLabel: { ...answer.value.clubLabel, rankLevel: 1, labelName: 'Glow' },
-        ...{ rankPoints: 1_604, validTurnover: '20050.75', pointsToKeep },
-        ...{ reachedAt: '2025-12-01T09:00:00Z', keptUntil: '2026-03-02T09:00:00Z', asOf: '2026-01-04T19:00:00Z' },
+        rankPoints: 1_604,
+        validTurnover: '20050.75',
+        pointsToKeep,
+        reachedAt: '2025-12-01T09:00:00Z',
+        keptUntil: '2026-03-02T09:00:00Z',
+        asOf: '2026-01-04T19:00:00Z',
         next: next && {
           ...next,
           clubLabel: { ...next.clubLabel, rankLevel: 2, labelName: 'Ember' },
-          ...{ pointsNeeded: 2_500, pointsToNext: 896 },
+          pointsNeeded: 2_500,
+          pointsToNext: 896,
         },
       },
     }),

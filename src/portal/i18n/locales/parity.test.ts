@@ -47,10 +47,31 @@ describe('I18N-01 English and Vietnamese', () => {
     const worded = common.filter((text) => /\p{L}/u.test(text.replaceAll(/{{[^}]+}}/g, '')));
     expect([...new Set(worded)].sort()).toEqual(
       [
-        ...['English', 'Tiếng Việt', 'NGUYEN MINH KHOA'],
-        ...['Facebook', 'LINE', 'QQ', 'WeChat', 'WhatsApp', 'Zalo'],
-        ...['Email', 'Esports', 'Hot', 'Jackpot', 'RTP', 'VIP', 'Video'],
-        ...['Dice', 'Hi-Lo', 'Keno', 'Lantern Reels', 'Lucky Wheel', 'Lumo Lamp', 'Mines', 'Moonshot', 'Plinko'],
+        'English',
+        'Tiếng Việt',
+        'NGUYEN MINH KHOA',
+        'Facebook',
+        'LINE',
+        'QQ',
+        'WeChat',
+        'WhatsApp',
+        'Zalo',
+        'Email',
+        'Esports',
+        'Hot',
+        'Jackpot',
+        'RTP',
+        'VIP',
+        'Video',
+        'Dice',
+        'Hi-Lo',
+        'Keno',
+        'Lantern Reels',
+        'Lucky Wheel',
+        'Lumo Lamp',
+        'Mines',
+        'Moonshot',
+        'Plinko',
       ].sort(),
     );
   });
@@ -66,9 +87,18 @@ describe('I18N-01 English and Vietnamese', () => {
     );
     expect(alike.sort()).toEqual(
       [
-        ...['announcements.one', 'common.dismiss', 'contracts.entries', 'contracts.side', 'lottery.allResults'],
-        ...['lottery.result', 'member.security.payment.changeTitle', 'missions.prize', 'originals.moonshot.in'],
-        ...['referral.account', 'verification.withoutCaptcha', 'withdraw.accounts.add'],
+        'announcements.one',
+        'common.dismiss',
+        'contracts.entries',
+        'contracts.side',
+        'lottery.allResults',
+        'lottery.result',
+        'member.security.payment.changeTitle',
+        'missions.prize',
+        'originals.moonshot.in',
+        'referral.account',
+        'verification.withoutCaptcha',
+        'withdraw.accounts.add',
       ].sort(),
     );
   });

@@ -34,21 +34,40 @@ export interface Fixture {
 }
 
 const towns = [
-  ...['Harbour Town', 'Red River', 'Highland', 'Old Quarter', 'Lotus City', 'Stone Bridge', 'North Pass', 'Bay Rovers'],
-  ...[
-    'Palm Coast',
-    'Iron Works',
-    'Lantern Park',
-    'West Delta',
-    'Cloud Peak',
-    'Salt Marsh',
-    'Silk Road',
-    'Green Valley',
-  ],
+  'Harbour Town',
+  'Red River',
+  'Highland',
+  'Old Quarter',
+  'Lotus City',
+  'Stone Bridge',
+  'North Pass',
+  'Bay Rovers',
+  'Palm Coast',
+  'Iron Works',
+  'Lantern Park',
+  'West Delta',
+  'Cloud Peak',
+  'Salt Marsh',
+  'Silk Road',
+  'Green Valley',
 ] as const;
 const crews = [
-  ...['Nightjar', 'Glass Tiger', 'Orbit Nine', 'Paper Foxes', 'Low Tide', 'Static', 'Blue Hour', 'Monsoon Five'],
-  ...['Zero Kelvin', 'Ember', 'Ghost Lotus', 'Hex Club', 'Silver Carp', 'Parallax', 'Copper Kites', 'Red Eclipse'],
+  'Nightjar',
+  'Glass Tiger',
+  'Orbit Nine',
+  'Paper Foxes',
+  'Low Tide',
+  'Static',
+  'Blue Hour',
+  'Monsoon Five',
+  'Zero Kelvin',
+  'Ember',
+  'Ghost Lotus',
+  'Hex Club',
+  'Silver Carp',
+  'Parallax',
+  'Copper Kites',
+  'Red Eclipse',
 ] as const;
 
 /** A vendor's match by its number, the same for everybody. */

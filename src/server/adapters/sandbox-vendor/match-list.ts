@@ -43,7 +43,12 @@ function shownBet({ id, vendor, selection, stake, payout, state }: VendorRound, 
   const pick = selection.split(':')[1] ?? '';
   const prices: Readonly<Record<string, string>> = fixture?.prices ?? {};
   return {
-    ...{ id, pick, stake, payout, price: prices[pick] ?? '', ended: state !== 'open' },
+    id,
+    pick,
+    stake,
+    payout,
+    price: prices[pick] ?? '',
+    ended: state !== 'open',
     match: fixture && shownFixture(fixture),
   };
 }

@@ -19,7 +19,11 @@ export function vendorPage({ name, vendor, game, games }: PageSubject, language:
   const own = game && entryOf(game);
   const kinds = [...new Set([...(own ? [own] : []), ...entries].map(({ kind }) => kind))];
   const data = {
-    ...{ language, texts, game: own, games: entries, icon: `/art/vendor/${vendor.code}.svg` },
+    language,
+    texts,
+    game: own,
+    games: entries,
+    icon: `/art/vendor/${vendor.code}.svg`,
     rules: Object.fromEntries(kinds.map((kind) => [kind, ruleSheet(kind, texts)])),
     fish: FISH.map(({ fish, pays }) => ({ fish, pays })),
   };

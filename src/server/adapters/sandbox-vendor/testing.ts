@@ -108,7 +108,12 @@ export function vendorServer() {
   }
 
   return {
-    ...{ at, real, scheduled, launchOf, act, open },
+    at,
+    real,
+    scheduled,
+    launchOf,
+    act,
+    open,
     balance: async () => Number(await mainBalance(db, MEMBER)),
     lastRound: () => scheduled.at(-1)?.roundId ?? '',
     settle: (roundId: string) => server.services.sandboxVendor?.settle(roundId),

@@ -20,7 +20,10 @@ describe('a round', () => {
       expect(Number(answer.balance)).toBe(after);
       const category = { slot: 'RNG', table: 'LIVE', fish: 'FISH', duel: 'PVP' }[kind];
       expect(await betOf(lastRound())).toMatchObject({
-        ...{ category, stake: Number(answer.stake), payout: Number(answer.payout), ended: true },
+        category,
+        stake: Number(answer.stake),
+        payout: Number(answer.payout),
+        ended: true,
         result: expect.stringMatching(/.+/),
       });
     },

@@ -90,7 +90,7 @@ async function playRound(needs: VendorNeeds, game: PlayedGame, session: VendorSe
   // The job pays what the wallet does not take now.
   const paid = await payRound(needs, { ...round, payout, creditKind, result }).catch(() => undefined);
   const { balance, currency } = paid ?? taken;
-  return { ...{ stake: wager.stake, payout, push, shown, balance, currency }, late: paid === undefined };
+  return { stake: wager.stake, payout, push, shown, balance, currency, late: paid === undefined };
 }
 
 async function placeBet(needs: VendorNeeds, game: PlayedGame, session: VendorSession, order: PageOrder) {

@@ -153,7 +153,9 @@ const acts: Readonly<Record<string, () => Promise<Act>>> = {
   },
   confirmWithdrawalReceived: once('withdrawals/wd-4101/received', { evidence: note }),
   confirmDeposit: once('deposits/dep-2102/confirm', {
-    ...{ receivedAmount: '999999999999.99', bankReference: `C${longText(79)}`, note },
+    receivedAmount: '999999999999.99',
+    bankReference: `C${longText(79)}`,
+    note,
   }),
   failDeposit: async () => {
     const deposit = { methodId: 'dm-bank', amount: '200.00' };
@@ -166,12 +168,18 @@ const acts: Readonly<Record<string, () => Promise<Act>>> = {
     return at(`deposits/${deposit?.['depositId']}/reverse`, because);
   },
   recordUnmatchedPayment: once('payments', {
-    ...{ amount: '999999999999.99', currency: 'USD', reference: `R${longText(79)}`, payerName: longText(80), note },
+    amount: '999999999999.99',
+    currency: 'USD',
+    reference: `R${longText(79)}`,
+    payerName: longText(80),
+    note,
   }),
   creditUnmatchedPayment: async () => {
     const { answer } = await site.make('/wps/operator/payments', recorded('credited'));
     return at(`payments/${answer.value?.['paymentId']}/credit`, {
-      ...{ depositId: 'dep-2102', receivedAmount: '999999999.99', note },
+      depositId: 'dep-2102',
+      receivedAmount: '999999999.99',
+      note,
     });
   },
   returnUnmatchedPayment: async () => {
@@ -238,7 +246,10 @@ const acts: Readonly<Record<string, () => Promise<Act>>> = {
   releaseContractBill: async () => at(`contractBills/${await pendingBill()}/release`, { note }),
   denyContractBill: async () => at(`contractBills/${await pendingBill()}/deny`, because),
   createGeneralAgent: once('accounts', {
-    ...{ username: 'general_of_tests', password: 'Welcome2Lumo', nickname: longText(64), rebate: 100 },
+    username: 'general_of_tests',
+    password: 'Welcome2Lumo',
+    nickname: longText(64),
+    rebate: 100,
   }),
   moveLine: once('lines/move', { memberId: '1000001', uplineId: '1000002', reason }),
 };

@@ -61,17 +61,27 @@ test('each block that operators enter is refused, or can be told', async () => {
 test('each message that operators send is refused, or can be read by operators and members', async () => {
   const words = (title: string, content: string) => ({ EN: { title, content }, VI: { title, content } });
   const message = {
-    ...{ audience: 'members', memberIds: ['1000001'], rankLevels: [], category: 'account' },
-    ...{ words: words('Race', '<p>Paid.</p>'), linkageType: null, linkage: null },
+    audience: 'members',
+    memberIds: ['1000001'],
+    rankLevels: [],
+    category: 'account',
+    words: words('Race', '<p>Paid.</p>'),
+    linkageType: null,
+    linkage: null,
   };
   const payloads = [
     ...textsOf(160).map((title) => ({ ...message, words: words(title, 'x') })),
     ...textsOf(20_000).map((content) => ({ ...message, words: words('Race', content) })),
     ...['/', `/${'x'.repeat(2047)}`, `https://a.example/${'%20'.repeat(600)}`].map((linkage) => ({
-      ...{ ...message, linkageType: linkage.startsWith('/') ? 'ROUTE' : 'URL', linkage },
+      ...message,
+      linkageType: linkage.startsWith('/') ? 'ROUTE' : 'URL',
+      linkage,
     })),
     ...[[0], [20], Array.from({ length: 21 }, (_, level) => level)].map((rankLevels) => ({
-      ...{ ...message, audience: 'ranks', memberIds: [], rankLevels },
+      ...message,
+      audience: 'ranks',
+      memberIds: [],
+      rankLevels,
     })),
   ];
   const member = await site.comeIn('player01');

@@ -29,8 +29,14 @@ const bannerWords = (change: object) => {
   return { EN: words, VI: words };
 };
 const banner = {
-  ...{ groupName: 'w_home', url: '/art/banner/b-home-2.svg', linkageType: null, linkage: null, position: 0 },
-  ...{ words: bannerWords({}), startsAt: '2026-01-05T00:00:00Z', endsAt: null },
+  groupName: 'w_home',
+  url: '/art/banner/b-home-2.svg',
+  linkageType: null,
+  linkage: null,
+  position: 0,
+  words: bannerWords({}),
+  startsAt: '2026-01-05T00:00:00Z',
+  endsAt: null,
 };
 const banners = [
   ...moments.map((startsAt) => ({ ...banner, startsAt })),

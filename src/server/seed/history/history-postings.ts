@@ -11,7 +11,10 @@ export function betPostings(bets: readonly PlannedBet[], memberId: number, curre
     const about = { reason: { kind: 'bet', id }, currency } as const;
     const house = `vendor:${vendorCode}` as const;
     const placed: Posting = {
-      ...{ ...about, key: `vendor:${vendorCode}:${id}-stake`, kind: 'bet', at: placedAt },
+      ...about,
+      key: `vendor:${vendorCode}:${id}-stake`,
+      kind: 'bet',
+      at: placedAt,
       entries: [
         { memberId, purpose: 'main', amount: `-${stake}` },
         { house, amount: stake },
@@ -19,7 +22,9 @@ export function betPostings(bets: readonly PlannedBet[], memberId: number, curre
     };
     if (settledAt === null || compareAmounts(payout, '0') === 0) return [placed];
     const paid: Posting = {
-      ...{ ...about, key: `vendor:${vendorCode}:${id}-payout`, at: settledAt },
+      ...about,
+      key: `vendor:${vendorCode}:${id}-payout`,
+      at: settledAt,
       kind: state === 'won' || state === 'lost' ? 'prize' : 'refund',
       entries: [
         { house, amount: `-${payout}` },
@@ -75,7 +80,10 @@ export function withOpening(
 ): Posting[] {
   const opening = subtractAmounts(balance, changeOf(postings, memberId));
   const opened: Posting = {
-    ...{ key: `opening:${memberId}`, kind: 'opening', at, currency },
+    key: `opening:${memberId}`,
+    kind: 'opening',
+    at,
+    currency,
     reason: { kind: 'account', id: `${memberId}` },
     entries: [
       { memberId, purpose: 'main', amount: opening },

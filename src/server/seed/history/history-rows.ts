@@ -20,7 +20,10 @@ export function betRow(bet: PlannedBet, memberId: number): typeof bets.$inferIns
   const { state, payout, placedAt, settledAt } = bet;
   const isEven = state === 'push' || state === 'void';
   return {
-    ...{ ...bet, memberId, movedAt: settledAt ?? placedAt, endedAt: settledAt },
+    ...bet,
+    memberId,
+    movedAt: settledAt ?? placedAt,
+    endedAt: settledAt,
     refunded: isEven ? payout : '0',
   };
 }
@@ -64,10 +67,16 @@ export function depositRow(planned: PlannedDeposit, past: Past): typeof deposits
   const at = (state: string) => steps.find((step) => step.state === state)?.at ?? null;
   const [paidAt, creditedAt] = [at('paid'), at('credited')];
   return {
-    ...{ ...rest, state: (steps.at(-1) ?? first).state, feeFixed: '0', createdAt: first.at },
-    ...{ receivedAmount: paidAt && planned.amount, bankReference: paidAt && `IN-${planned.id}`, paidAt },
+    ...rest,
+    state: (steps.at(-1) ?? first).state,
+    feeFixed: '0',
+    createdAt: first.at,
+    receivedAmount: paidAt && planned.amount,
+    bankReference: paidAt && `IN-${planned.id}`,
+    paidAt,
     referenceKey: paidAt && canonicalReference(`IN-${planned.id}`),
-    ...{ creditedAmount: creditedAt && credited, creditedAt },
+    creditedAmount: creditedAt && credited,
+    creditedAt,
     balanceAfter: creditedAt && balanceAt(past, planned.memberId, creditedAt),
   };
 }
@@ -93,15 +102,23 @@ export function withdrawalRow(planned: PlannedWithdrawal, past: Past): typeof wi
   const [paidAt, disputedAt] = [at('paid'), at('disputed')];
   const answered = disputedAt !== null && last.state === 'returned';
   return {
-    ...{ ...planned, state: last.state, fee: '0', requestedAt: first.at, updatedAt: last.at },
+    ...planned,
+    state: last.state,
+    fee: '0',
+    requestedAt: first.at,
+    updatedAt: last.at,
     reviewer: steps.find(({ owner }) => owner === 'operator')?.actor ?? null,
     bankReference: paidAt && `SMB-${planned.id}`,
     referenceKey: paidAt && canonicalReference(`SMB-${planned.id}`),
     reason,
     autoReceivedAt: last.state === 'paid' && paidAt ? new Date(paidAt.getTime() + 30 * MINUTE) : null,
-    ...{ disputeReason: dispute, disputedAt },
-    ...{ disputeAnswer: answered ? reason : null, disputeAnsweredAt: answered ? last.at : null },
-    ...{ figures: figuresOf(planned, past), checks, openChecks: 0 },
+    disputeReason: dispute,
+    disputedAt,
+    disputeAnswer: answered ? reason : null,
+    disputeAnsweredAt: answered ? last.at : null,
+    figures: figuresOf(planned, past),
+    checks,
+    openChecks: 0,
   };
 }
 

@@ -34,11 +34,17 @@ describe('the history of the demo', () => {
        order by account, kind`,
     );
     expect(balances.map(({ account, kind, balance }) => `${account} ${kind} ${balance}`)).toEqual([
-      ...['agent01 main 86210.75', 'agent01 points 4500.00', 'agent02 main 5320.00'],
+      'agent01 main 86210.75',
+      'agent01 points 4500.00',
+      'agent02 main 5320.00',
       // Four withdrawals are under way; the fifth has been paid.
-      ...['player01 held 0.00', 'player01 main 12480.50', 'player01 points 1284.00'],
-      ...['player02 held 185.00', 'player02 main 640.00'],
-      ...['promoter41 main 109.88', 'promoter41 points 0.00'],
+      'player01 held 0.00',
+      'player01 main 12480.50',
+      'player01 points 1284.00',
+      'player02 held 185.00',
+      'player02 main 640.00',
+      'promoter41 main 109.88',
+      'promoter41 points 0.00',
     ]);
   });
 

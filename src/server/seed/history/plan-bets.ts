@@ -92,7 +92,12 @@ function sit(category: GameCategory, game: KnownGame, begins: number, random: Ra
     const pays = outcome(play, random);
     const [EN, VI] = pick(play.summaries, random);
     return {
-      ...{ category, vendorCode, nodeId, gameName, summary: EN, summaryIn: { EN, VI } },
+      category,
+      vendorCode,
+      nodeId,
+      gameName,
+      summary: EN,
+      summaryIn: { EN, VI },
       state: stateOf(play, pays),
       stake: amountOf(stake, 100, 2),
       payout: amountOf(stake * pays, 10_000, 2),

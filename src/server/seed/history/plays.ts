@@ -31,7 +31,11 @@ const sports = { gap: 20, settles: 150, stakes: [5_000, 10_000, 20_000, 30_000],
 /** The plays of each category. In the long run 85 to 98% comes back. */
 export const plays: Readonly<Record<GameCategory, Play>> = {
   RNG: {
-    ...{ share: 6, bets: [5, 12], gap: 3, settles: 1, stakes: usual },
+    share: 6,
+    bets: [5, 12],
+    gap: 3,
+    settles: 1,
+    stakes: usual,
     summaries: lines(20, 25, 40),
     pays: [
       [60, 0.12],
@@ -42,7 +46,12 @@ export const plays: Readonly<Record<GameCategory, Play>> = {
     ],
   },
   LIVE: {
-    ...{ share: 4, bets: [4, 9], gap: 4, settles: 1, stakes: usual, even: 'push' },
+    share: 4,
+    bets: [4, 9],
+    gap: 4,
+    settles: 1,
+    stakes: usual,
+    even: 'push',
     summaries: [
       ['Banker', 'Cái'],
       ['Player', 'Con'],
@@ -56,7 +65,9 @@ export const plays: Readonly<Record<GameCategory, Play>> = {
     ],
   },
   SPORTS: {
-    ...{ ...sports, share: 3, bets: [1, 3] },
+    ...sports,
+    share: 3,
+    bets: [1, 3],
     summaries: [
       ['Home at 1.85', 'Chủ nhà, tỷ lệ 1.85'],
       ['Away at 2.40', 'Khách, tỷ lệ 2.40'],
@@ -69,7 +80,9 @@ export const plays: Readonly<Record<GameCategory, Play>> = {
     ],
   },
   ESPORTS: {
-    ...{ ...sports, share: 2, bets: [1, 3] },
+    ...sports,
+    share: 2,
+    bets: [1, 3],
     shelf: { category: 'SPORTS', vendors: ['AV', 'TF'] },
     summaries: [
       ['First map at 1.85', 'Bản đồ đầu tiên, tỷ lệ 1.85'],
@@ -82,7 +95,11 @@ export const plays: Readonly<Record<GameCategory, Play>> = {
     ],
   },
   LOTT: {
-    ...{ share: 3, bets: [1, 4], gap: 3, settles: 45, stakes: [1_000, 2_700, 5_400] },
+    share: 3,
+    bets: [1, 4],
+    gap: 3,
+    settles: 45,
+    stakes: [1_000, 2_700, 5_400],
     summaries: [
       ['Lô, 2 digits: 27', 'Lô 2 số: 27'],
       ['Đề, special prize: 68', 'Đề đặc biệt: 68'],
@@ -94,7 +111,11 @@ export const plays: Readonly<Record<GameCategory, Play>> = {
     ],
   },
   ELOTT: {
-    ...{ share: 2, bets: [3, 6], gap: 5, settles: 5, stakes: small },
+    share: 2,
+    bets: [3, 6],
+    gap: 5,
+    settles: 5,
+    stakes: small,
     summaries: [
       ['Big', 'Tài'],
       ['Small', 'Xỉu'],
@@ -104,7 +125,12 @@ export const plays: Readonly<Record<GameCategory, Play>> = {
     pays: [[196, 0.47]],
   },
   FISH: {
-    ...{ share: 2, bets: [4, 8], gap: 3, settles: 2, stakes: small, even: 'void' },
+    share: 2,
+    bets: [4, 8],
+    gap: 3,
+    settles: 2,
+    stakes: small,
+    even: 'void',
     summaries: [
       ['24 shots', '24 phát bắn'],
       ['60 shots', '60 phát bắn'],
@@ -118,7 +144,12 @@ export const plays: Readonly<Record<GameCategory, Play>> = {
     ],
   },
   PVP: {
-    ...{ share: 2, bets: [3, 7], gap: 5, settles: 4, stakes: usual, even: 'push' },
+    share: 2,
+    bets: [3, 7],
+    gap: 5,
+    settles: 4,
+    stakes: usual,
+    even: 'push',
     summaries: [
       ['Table of 4', 'Bàn 4 người'],
       ['Table of 2', 'Bàn 2 người'],
@@ -129,7 +160,11 @@ export const plays: Readonly<Record<GameCategory, Play>> = {
     ],
   },
   INHOUSE: {
-    ...{ share: 3, bets: [4, 10], gap: 2, settles: 1, stakes: small },
+    share: 3,
+    bets: [4, 10],
+    gap: 2,
+    settles: 1,
+    stakes: small,
     summaries: [
       ['5 mines, 4 gems', '5 mìn, 4 đá quý'],
       ['Cash out at 1.50', 'Rút tại 1.50'],

@@ -32,8 +32,10 @@ const read = <Row>(sql: string) => {
   return db.query<Row>(`test_friends_${queries}`, sql);
 };
 const page = {
-  ...{ pageNo: 1, pageSize: 100 },
-  ...{ from: new Date(TEST_NOW - 90 * DAY).toISOString(), to: new Date(TEST_NOW + DAY).toISOString() },
+  pageNo: 1,
+  pageSize: 100,
+  from: new Date(TEST_NOW - 90 * DAY).toISOString(),
+  to: new Date(TEST_NOW + DAY).toISOString(),
 };
 const wallets = (of = db) =>
   of.query<{ kind: string; balance: string }>(
@@ -52,15 +54,22 @@ describe('the friends of the demo player', () => {
     const services = await testServices(db);
     const friends = await listInvitees(services, PLAYER, page);
     expect(friends.content.map(({ account, state }) => `${account} ${state}`)).toEqual([
-      ...['tha*** registered', 'tua*** active', 'kho*** refused', 'min*** deposited', 'hai*** active'],
+      'tha*** registered',
+      'tua*** active',
+      'kho*** refused',
+      'min*** deposited',
+      'hai*** active',
     ]);
     const { content } = await listReferralRewards(services, PLAYER, page);
     const once = content.filter(({ kind }) => kind !== 'turnover');
     expect(once.map(({ account, kind, amount, state }) => `${account} ${kind} ${amount} ${state}`)).toEqual([
       'tha*** registration 1.00 pending',
-      ...['tua*** first_deposit 5.00 credited', 'tua*** registration 1.00 credited'],
-      ...['min*** first_deposit 5.00 credited', 'min*** registration 1.00 credited'],
-      ...['hai*** first_deposit 5.00 credited', 'hai*** registration 1.00 credited'],
+      'tua*** first_deposit 5.00 credited',
+      'tua*** registration 1.00 credited',
+      'min*** first_deposit 5.00 credited',
+      'min*** registration 1.00 credited',
+      'hai*** first_deposit 5.00 credited',
+      'hai*** registration 1.00 credited',
     ]);
     const shares = content.filter(({ kind }) => kind === 'turnover');
     expect(shares.length).toBeGreaterThanOrEqual(8);
@@ -110,7 +119,10 @@ describe('the friends of the demo player', () => {
     services.pass(DAY);
     await creditReferralRewards(services);
     expect((await wallets(later)).map(({ kind, balance }) => (kind === 'bonus' ? balance : kind))).toEqual([
-      ...['1.00', 'held', 'main', 'points'],
+      '1.00',
+      'held',
+      'main',
+      'points',
     ]);
     await later.close();
   });

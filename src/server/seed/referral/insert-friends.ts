@@ -20,13 +20,19 @@ const DAYS = 64;
 export function sandboxReferral(currency: SeedCurrency, timeZone: string): ReferralBrand {
   const money = (dollars: string) => inCurrency(dollars, currency);
   return {
-    ...{ currency, timeZone, promos: { REFERRAL: true }, turnover: turnover.parse(undefined) },
+    currency,
+    timeZone,
+    promos: { REFERRAL: true },
+    turnover: turnover.parse(undefined),
     referral: {
       turnover: { rate: 30, days: 365 },
       registration: { amount: money('1.00'), accountAgeDays: 1, maxPerDay: 20 },
       firstDeposit: { amount: money('5.00'), minimum: money('20.00') },
       wagering: {
-        ...{ multiple: 3, base: 'bonus', days: 30, maxStake: money('10.00') },
+        multiple: 3,
+        base: 'bonus',
+        days: 30,
+        maxStake: money('10.00'),
         contributions: [
           { gameType: 'RNG', rate: 10_000 },
           { gameType: 'INHOUSE', rate: 10_000 },
@@ -83,8 +89,14 @@ function openFriend(
     tx,
     { ...nothing, username: account, nickname, payeeName, passwordHash, paymentPasswordHash: null, type: 0, rebate: 0 },
     {
-      ...{ method: 'username', ip: '203.0.113.61', country: 'VN', language: 'VI', minimumAge: 18 },
-      ...{ referralCode: code, referredBy: inviterId, contacts: {} },
+      method: 'username',
+      ip: '203.0.113.61',
+      country: 'VN',
+      language: 'VI',
+      minimumAge: 18,
+      referralCode: code,
+      referredBy: inviterId,
+      contacts: {},
     },
   );
 }

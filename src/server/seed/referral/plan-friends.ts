@@ -23,11 +23,17 @@ const HOURS_5 = 5 / 24;
 /** Friends in every state: two who play, one who only deposited, one who just registered, and a refused account. */
 export const seedFriends: readonly SeedFriend[] = [
   {
-    ...{ account: 'haiyen88', nickname: 'Hải Yến', payeeName: 'DO HAI YEN', ageDays: 64 },
+    account: 'haiyen88',
+    nickname: 'Hải Yến',
+    payeeName: 'DO HAI YEN',
+    ageDays: 64,
     sittings: [63, 41, 27, 13, 6],
   },
   {
-    ...{ account: 'minhtri90', nickname: 'Minh Trí', payeeName: 'LY MINH TRI', ageDays: 17.5 },
+    account: 'minhtri90',
+    nickname: 'Minh Trí',
+    payeeName: 'LY MINH TRI',
+    ageDays: 17.5,
     deposit: { amount: '50.00', age: 10 },
   },
   { account: 'khoa90', nickname: 'Khoa', payeeName: 'NGUYEN MINH KHOA', ageDays: 12, isInviter: true },

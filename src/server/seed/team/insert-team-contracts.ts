@@ -64,11 +64,18 @@ export async function insertTeamContracts(tx: Queries, { now, currency, timeZone
       const [row] = await tx.orm
         .insert(contracts)
         .values({
-          ...{ kind, terms, uplineId: upline.id, downlineId: downline.id, rate: terms.tiers[0]?.rate ?? 1, state },
-          ...{ version: steps.length, waitsFor: state === 'terminating' ? 'downline' : null },
+          kind,
+          terms,
+          uplineId: upline.id,
+          downlineId: downline.id,
+          rate: terms.tiers[0]?.rate ?? 1,
+          state,
+          version: steps.length,
+          waitsFor: state === 'terminating' ? 'downline' : null,
           effectiveFrom: steps.includes(signed) ? next : null,
           effectiveTo: state === 'terminated' || state === 'superseded' ? next : null,
-          ...{ createdAt: proposedAt, updatedAt: steps.length === 1 ? proposedAt : now },
+          createdAt: proposedAt,
+          updatedAt: steps.length === 1 ? proposedAt : now,
         })
         .returning({ id: contracts.id });
       if (row === undefined) throw new Error('a contract was not stored');
@@ -76,7 +83,11 @@ export async function insertTeamContracts(tx: Queries, { now, currency, timeZone
       const words = contractText(kind, terms, names, { language: 'EN', currency });
       await tx.orm.insert(contractVersions).values(
         steps.map(({ by, ...step }, at) => ({
-          ...{ ...step, ...words, contractId: row.id, version: at + 1, textLanguage: 'EN' as const },
+          ...step,
+          ...words,
+          contractId: row.id,
+          version: at + 1,
+          textLanguage: 'EN' as const,
           byId: by === 'upline' ? upline.id : downline.id,
           at: at === 0 ? proposedAt : new Date(window.from + (since * at) / (steps.length - 1)),
         })),

@@ -50,7 +50,10 @@ async function insertAccounts(
       ...row,
       memberAccess: true,
       avatarUrl: `/art/avatar/${avatar}.svg`,
-      ...{ passwordHash, passwordChangedAt: createdAt, welcomedAt: createdAt, createdAt },
+      passwordHash,
+      passwordChangedAt: createdAt,
+      welcomedAt: createdAt,
+      createdAt,
       lastLoginAt: lastPlayed.get(row.id) ?? createdAt,
     };
   });

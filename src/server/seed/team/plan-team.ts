@@ -29,14 +29,18 @@ interface Branch {
 const players = (count: number, rebate: number): Branch => ({ type: 0, rebate, count });
 const subPromoters = (count: number): Branch => ({ type: 42, rebate: 40, count, below: [players(4, 20)] });
 const promoters = (count: number): Branch => ({
-  ...{ type: 41, rebate: 50, count },
+  type: 41,
+  rebate: 50,
+  count,
   below: [subPromoters(1), players(3, 20)],
 });
 
 /** Five levels: agents, agents of agents, promoters, sub-promoters, and players below each of them. */
 const branches: readonly Branch[] = [
   {
-    ...{ type: 2, rebate: 80, count: 6 },
+    type: 2,
+    rebate: 80,
+    count: 6,
     below: [
       { type: 2, rebate: 70, count: 2, below: [promoters(2), players(5, 30)] },
       { type: 41, rebate: 60, count: 1, below: [subPromoters(1), players(3, 20)] },
@@ -56,7 +60,18 @@ const HABITS = [
 ] as const;
 
 const given = ['An', 'Bình', 'Chi', 'Dũng', 'Giang', 'Hạnh', 'Hiếu', 'Khánh', 'Lan', 'Linh', 'Long', 'Mai'].concat([
-  ...['Minh', 'Nam', 'Nga', 'Ngọc', 'Phúc', 'Quân', 'Sơn', 'Thảo', 'Trang', 'Tuấn', 'Vy', 'Yến'],
+  'Minh',
+  'Nam',
+  'Nga',
+  'Ngọc',
+  'Phúc',
+  'Quân',
+  'Sơn',
+  'Thảo',
+  'Trang',
+  'Tuấn',
+  'Vy',
+  'Yến',
 ]);
 const middle = ['Anh', 'Bảo', 'Gia', 'Hải', 'Hoàng', 'Kim', 'Ngọc', 'Quang', 'Thanh', 'Thu', 'Tuấn', 'Xuân'];
 
@@ -88,7 +103,9 @@ function person({ type, rebate }: Branch, { index, uplineId, uplineAge }: Place,
     id: FIRST_ID + index,
     account: `${plain(second)}${plain(first)}${101 + index}`,
     nickname: `${second} ${first}`,
-    ...{ type, rebate, uplineId },
+    type,
+    rebate,
+    uplineId,
     avatar: 1 + Math.floor(random() * AVATARS),
     // Nobody is older than the account above.
     ageDays: 3 + Math.floor((uplineAge - 3) * (0.3 + 0.7 * random())),

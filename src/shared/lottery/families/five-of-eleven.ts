@@ -15,8 +15,12 @@ function any(size: number): PlayType {
   const pays = size <= DRAWN ? choose(BALLS - size, DRAWN - size) : choose(size, DRAWN);
   const isEach = size === 1;
   return {
-    ...{ playType: `ANY_${size}`, playGroup: 'ANY', ...single, rows: [numbers('numbers', '01', '11', size, BALLS)] },
-    ...{ counting: isEach ? 'each' : 'choose', chooseSize: isEach ? null : size },
+    playType: `ANY_${size}`,
+    playGroup: 'ANY',
+    ...single,
+    rows: [numbers('numbers', '01', '11', size, BALLS)],
+    counting: isEach ? 'each' : 'choose',
+    chooseSize: isEach ? null : size,
     win: { kind: 'any', size, drawn: DRAWN },
     chances: [chance(pays, choose(BALLS, DRAWN))],
   };

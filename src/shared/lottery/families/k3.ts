@@ -10,7 +10,10 @@ const ALL = 216n;
 /** A face that is shown at least so many times. */
 function atLeast(playType: string, playGroup: string, times: number, pays: bigint): PlayType {
   return {
-    ...{ playType, playGroup, ...single, rows: [numbersOf(dice, 'faces')] },
+    playType,
+    playGroup,
+    ...single,
+    rows: [numbersOf(dice, 'faces')],
     win: { kind: 'at_least', places: all, times },
     chances: [chance(pays, ALL)],
   };
@@ -19,8 +22,12 @@ function atLeast(playType: string, playGroup: string, times: number, pays: bigin
 /** Sets of different faces that all are shown. */
 function different(playType: string, size: number, pays: bigint): PlayType {
   return {
-    ...{ playType, playGroup: 'DIFFERENT', ...single, rows: [numbersOf(dice, 'faces', size)] },
-    ...{ counting: 'choose', chooseSize: size },
+    playType,
+    playGroup: 'DIFFERENT',
+    ...single,
+    rows: [numbersOf(dice, 'faces', size)],
+    counting: 'choose',
+    chooseSize: size,
     win: { kind: 'all_appear', size, last: 1, drawn: 3 },
     chances: [chance(pays, ALL)],
   };
@@ -29,7 +36,10 @@ function different(playType: string, size: number, pays: bigint): PlayType {
 /** One choice that wins by the form of the throw. */
 function form(playType: string, playGroup: string, shape: 'triple' | 'run', pays: bigint): PlayType {
   return {
-    ...{ playType, playGroup, ...single, rows: [choices('choice', ['ANY'])] },
+    playType,
+    playGroup,
+    ...single,
+    rows: [choices('choice', ['ANY'])],
     win: { kind: 'form', form: shape },
     chances: [chance(pays, ALL)],
   };
@@ -48,9 +58,12 @@ export function k3Plays(): PlayType[] {
     // The pair has three places for the third die, which shows one of five others, and there is the triple.
     atLeast('PAIR', 'PAIR', 2, 16n),
     {
-      ...{ playType: 'PAIR_SINGLE', playGroup: 'PAIR', ...single },
+      playType: 'PAIR_SINGLE',
+      playGroup: 'PAIR',
+      ...single,
       rows: [numbersOf(dice, 'double'), numbersOf(dice, 'single')],
-      ...{ counting: 'product', differentPerRow: true },
+      counting: 'product',
+      differentPerRow: true,
       win: { kind: 'pair_and_one' },
       chances: [chance(3n, ALL)],
     },

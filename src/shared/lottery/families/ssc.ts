@@ -14,7 +14,9 @@ function threes(playGroup: string, places: readonly number[]): PlayType[] {
     group(of('G6'), digits, places, [1, 1, 1]),
     sums(of('SUM'), digits, eachSum(places, 0, 27)),
     {
-      ...{ ...of('ANY'), ...single, rows: [numbersOf(digits, 'digits')] },
+      ...of('ANY'),
+      ...single,
+      rows: [numbersOf(digits, 'digits')],
       win: { kind: 'at_least', places, times: 1 },
       // Of 1,000 threes 729 are without the digit.
       chances: [chance(271n, 1_000n)],

@@ -27,8 +27,12 @@ function endingRow(digits: number): PickRow {
 /** A number that is compared with the last digits of all prizes that have so many. */
 function lo(digits: number, compared: number): PlayType {
   return {
-    ...{ playType: `LO_${digits}`, playGroup: 'LO', ...single, rows: [endingRow(digits)] },
-    ...{ linesPerCombination: compared, paysPerHit: true },
+    playType: `LO_${digits}`,
+    playGroup: 'LO',
+    ...single,
+    rows: [endingRow(digits)],
+    linesPerCombination: compared,
+    paysPerHit: true,
     win: { kind: 'match', prize: null, last: digits, take: digits },
     chances: [endingChance(compared, 10n ** BigInt(digits))],
   };
@@ -37,7 +41,10 @@ function lo(digits: number, compared: number): PlayType {
 /** A number that is compared with a part of the special prize: the first `take` of its last `last` digits. */
 function special(playType: string, playGroup: string, row: PickRow, last: number, take: number): PlayType {
   return {
-    ...{ playType, playGroup, ...single, rows: [row] },
+    playType,
+    playGroup,
+    ...single,
+    rows: [row],
     win: { kind: 'match', prize: 'SPECIAL', last, take },
     chances: [chance(1n, 10n ** BigInt(take))],
   };
@@ -45,8 +52,12 @@ function special(playType: string, playGroup: string, row: PickRow, last: number
 
 function lastPrize({ prize, count }: EndingCounts['last']): PlayType {
   return {
-    ...{ playType: `DE_${prize}`, playGroup: 'DE', ...single, rows: [endingRow(2)] },
-    ...{ linesPerCombination: count, paysPerHit: count > 1 },
+    playType: `DE_${prize}`,
+    playGroup: 'DE',
+    ...single,
+    rows: [endingRow(2)],
+    linesPerCombination: count,
+    paysPerHit: count > 1,
     win: { kind: 'match', prize, last: 2, take: 2 },
     chances: [endingChance(count, 100n)],
   };
@@ -55,8 +66,12 @@ function lastPrize({ prize, count }: EndingCounts['last']): PlayType {
 /** Sets of numbers that all have to come. */
 function xien(size: number, drawn: number): PlayType {
   return {
-    ...{ playType: `XIEN_${size}`, playGroup: 'XIEN', ...single, rows: [numbers('numbers', '00', '99', size, 20)] },
-    ...{ counting: 'choose', chooseSize: size },
+    playType: `XIEN_${size}`,
+    playGroup: 'XIEN',
+    ...single,
+    rows: [numbers('numbers', '00', '99', size, 20)],
+    counting: 'choose',
+    chooseSize: size,
     win: { kind: 'all_appear', size, last: 2, drawn },
     chances: [allAppearChance(size, drawn, 100)],
   };
@@ -65,8 +80,12 @@ function xien(size: number, drawn: number): PlayType {
 /** A set of numbers of which none may come. */
 function truot(size: number, drawn: number): PlayType {
   return {
-    ...{ playType: `TRUOT_${size}`, playGroup: 'TRUOT', ...single, rows: [numbers('numbers', '00', '99', size, size)] },
-    ...{ counting: 'choose', chooseSize: size },
+    playType: `TRUOT_${size}`,
+    playGroup: 'TRUOT',
+    ...single,
+    rows: [numbers('numbers', '00', '99', size, size)],
+    counting: 'choose',
+    chooseSize: size,
     win: { kind: 'none_appears', size },
     chances: [noneAppearsChance(size, drawn, 100)],
   };
@@ -76,7 +95,9 @@ function truot(size: number, drawn: number): PlayType {
 export function vietnamPlays({ two, three, four, last }: EndingCounts): PlayType[] {
   const digit = numbers('digit', '0', '9');
   return [
-    ...[lo(2, two), lo(3, three), lo(4, four)],
+    lo(2, two),
+    lo(3, three),
+    lo(4, four),
     special('DE', 'DE', endingRow(2), 2, 2),
     lastPrize(last),
     special('CANG_3', 'CANG', endingRow(3), 3, 3),

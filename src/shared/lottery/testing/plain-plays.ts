@@ -46,10 +46,35 @@ function plainEnds(entry: PlainEntry): (number | 'push')[] {
 
 /** How many picks make a set of a play type that takes sets. */
 const setSizes: Readonly<Record<string, number>> = {
-  ...{ S5_G120: 5, S5_G60: 4, S5_G30: 3, S5_G20: 3, S4L_G24: 4, S4L_G12: 3, S4L_G6: 2 },
-  ...{ S3F_G6: 3, S3M_G6: 3, S3L_G6: 3, S2F_GROUP: 2, S2L_GROUP: 2, TOP2_GROUP: 2, TOP3_GROUP: 3 },
-  ...{ ANY_2: 2, ANY_3: 3, ANY_4: 4, ANY_5: 5, ANY_6: 6, ANY_7: 7, ANY_8: 8, TWO_DIFFERENT: 2, THREE_DIFFERENT: 3 },
-  ...{ XIEN_2: 2, XIEN_3: 3, XIEN_4: 4, TRUOT_4: 4, TRUOT_8: 8, TRUOT_10: 10 },
+  S5_G120: 5,
+  S5_G60: 4,
+  S5_G30: 3,
+  S5_G20: 3,
+  S4L_G24: 4,
+  S4L_G12: 3,
+  S4L_G6: 2,
+  S3F_G6: 3,
+  S3M_G6: 3,
+  S3L_G6: 3,
+  S2F_GROUP: 2,
+  S2L_GROUP: 2,
+  TOP2_GROUP: 2,
+  TOP3_GROUP: 3,
+  ANY_2: 2,
+  ANY_3: 3,
+  ANY_4: 4,
+  ANY_5: 5,
+  ANY_6: 6,
+  ANY_7: 7,
+  ANY_8: 8,
+  TWO_DIFFERENT: 2,
+  THREE_DIFFERENT: 3,
+  XIEN_2: 2,
+  XIEN_3: 3,
+  XIEN_4: 4,
+  TRUOT_4: 4,
+  TRUOT_8: 8,
+  TRUOT_10: 10,
 };
 const orderedPairs = ['S5_G10', 'S5_G5', 'S4L_G4', 'S3F_G3', 'S3M_G3', 'S3L_G3'];
 
@@ -84,8 +109,17 @@ function sets(items: readonly string[], size: number): string[][] {
 }
 
 const slices: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ S5: [0, 5], S4F: [0, 4], S4L: [1, 5], S3F: [0, 3], S3M: [1, 4], S3L: [2, 5], S2F: [0, 2], S2L: [3, 5] },
-  ...{ TOP1: [0, 1], TOP2: [0, 2], TOP3: [0, 3] },
+  S5: [0, 5],
+  S4F: [0, 4],
+  S4L: [1, 5],
+  S3F: [0, 3],
+  S3M: [1, 4],
+  S3L: [2, 5],
+  S2F: [0, 2],
+  S2L: [3, 5],
+  TOP1: [0, 1],
+  TOP2: [0, 2],
+  TOP3: [0, 3],
 };
 
 function plainHits(entry: PlainEntry, combination: readonly string[]): number | 'push' {

@@ -24,7 +24,8 @@ export interface WorkedDraw {
 export const workedDraws: readonly WorkedDraw[] = [
   {
     // The sum is 19.
-    ...{ family: 'SSC', drawn: { NUMBERS: '3 0 7 7 2' } },
+    family: 'SSC',
+    drawn: { NUMBERS: '3 0 7 7 2' },
     bets: [
       ['S5_STRAIGHT', '3|0|7|7|2', 1, 1, '97000.00'],
       ['S5_STRAIGHT', '3|0|7|2|7', 1, 0, '0.00'],
@@ -65,7 +66,8 @@ export const workedDraws: readonly WorkedDraw[] = [
     ],
   },
   {
-    ...{ family: 'SSC', drawn: { NUMBERS: '5 5 5 5 8' } },
+    family: 'SSC',
+    drawn: { NUMBERS: '5 5 5 5 8' },
     bets: [
       // Four and one: 5 of 100,000, and with the last four digits 4 of 10,000.
       ['S5_G5', '5 8', 1, 1, '19400.00'],
@@ -76,7 +78,8 @@ export const workedDraws: readonly WorkedDraw[] = [
     ],
   },
   {
-    ...{ family: 'SSC', drawn: { NUMBERS: '1 1 1 9 9' } },
+    family: 'SSC',
+    drawn: { NUMBERS: '1 1 1 9 9' },
     // Three and two: 10 of 100,000.
     bets: [
       ['S5_G10', '1 9', 1, 1, '9700.00'],
@@ -84,22 +87,26 @@ export const workedDraws: readonly WorkedDraw[] = [
     ],
   },
   {
-    ...{ family: 'SSC', drawn: { NUMBERS: '4 4 6 6 1' } },
+    family: 'SSC',
+    drawn: { NUMBERS: '4 4 6 6 1' },
     // Three lines for the single number, each 30 of 100,000.
     bets: [['S5_G30', '1 4 6', 1, 1, '3233.33']],
   },
   {
-    ...{ family: 'SSC', drawn: { NUMBERS: '2 3 3 8 8' } },
+    family: 'SSC',
+    drawn: { NUMBERS: '2 3 3 8 8' },
     // Two pairs: 6 of 10,000.
     bets: [['S4L_G6', '3 8', 1, 1, '1616.66']],
   },
   {
-    ...{ family: 'SSC', drawn: { NUMBERS: '9 9 9 0 4' } },
+    family: 'SSC',
+    drawn: { NUMBERS: '9 9 9 0 4' },
     // Three lines for the number that comes three times, each 20 of 100,000.
     bets: [['S5_G20', '0 4 9', 1, 1, '4850.00']],
   },
   {
-    ...{ family: 'SSC', drawn: { NUMBERS: '0 1 2 3 4' } },
+    family: 'SSC',
+    drawn: { NUMBERS: '0 1 2 3 4' },
     bets: [
       // Of the six sets of five one is drawn.
       ['S5_G120', '0 1 2 3 4 5', 1, 1, '808.33'],
@@ -108,7 +115,8 @@ export const workedDraws: readonly WorkedDraw[] = [
   },
   {
     // The sum is 31.
-    ...{ family: '11X5', drawn: { NUMBERS: '03 11 07 01 09' } },
+    family: '11X5',
+    drawn: { NUMBERS: '03 11 07 01 09' },
     bets: [
       ['ANY_1', '03 04', 1, 1, '2.13'],
       ['ANY_2', '03 07 11', 1, 3, '16.00'],
@@ -136,7 +144,8 @@ export const workedDraws: readonly WorkedDraw[] = [
   },
   {
     // The sum is 30, which gives the stakes on big and small back.
-    ...{ family: '11X5', drawn: { NUMBERS: '02 04 10 06 08' } },
+    family: '11X5',
+    drawn: { NUMBERS: '02 04 10 06 08' },
     bets: [
       ['SUM_BS', 'BIG', 2, 0, '2.00', 1],
       ['SUM_BS', 'SMALL', 2, 0, '2.00', 1],
@@ -145,7 +154,8 @@ export const workedDraws: readonly WorkedDraw[] = [
   },
   {
     // The sum is 12.
-    ...{ family: 'K3', drawn: { NUMBERS: '5 2 5' } },
+    family: 'K3',
+    drawn: { NUMBERS: '5 2 5' },
     bets: [
       ['SUM', '12', 1, 1, '8.38'],
       // 105 of 216 are big and no triple; so many are even.
@@ -165,7 +175,8 @@ export const workedDraws: readonly WorkedDraw[] = [
   },
   {
     // A triple is a sum, but neither big nor even.
-    ...{ family: 'K3', drawn: { NUMBERS: '4 4 4' } },
+    family: 'K3',
+    drawn: { NUMBERS: '4 4 4' },
     bets: [
       ['SUM', '12', 1, 1, '8.38'],
       ['SUM_BS', 'BIG', 1, 0, '0.00'],
@@ -177,7 +188,8 @@ export const workedDraws: readonly WorkedDraw[] = [
     ],
   },
   {
-    ...{ family: 'K3', drawn: { NUMBERS: '3 1 2' } },
+    family: 'K3',
+    drawn: { NUMBERS: '3 1 2' },
     bets: [
       ['RUN_ANY', 'ANY', 1, 1, '8.73'],
       ['THREE_DIFFERENT', '1 2 3', 1, 1, '34.92'],
@@ -186,7 +198,8 @@ export const workedDraws: readonly WorkedDraw[] = [
   },
   {
     // The first two add up to 9.
-    ...{ family: 'PK10', drawn: { NUMBERS: '07 02 10 01 05 09 03 08 06 04' } },
+    family: 'PK10',
+    drawn: { NUMBERS: '07 02 10 01 05 09 03 08 06 04' },
     bets: [
       ['POS_1', '07', 1, 1, '9.70'],
       ['POS_10', '04 05', 1, 1, '9.70'],
@@ -206,7 +219,8 @@ export const workedDraws: readonly WorkedDraw[] = [
   },
   {
     // The sum is 14, which is big and even, and has no colour.
-    ...{ family: 'PC28', drawn: { NUMBERS: '9 0 5' } },
+    family: 'PC28',
+    drawn: { NUMBERS: '9 0 5' },
     bets: [
       ['SUM', '14', 1, 1, '12.93'],
       ['SUM_BS', 'BIG', 1, 1, '1.94'],
@@ -218,7 +232,8 @@ export const workedDraws: readonly WorkedDraw[] = [
   },
   {
     // The sum is 26.
-    ...{ family: 'PC28', drawn: { NUMBERS: '9 9 8' } },
+    family: 'PC28',
+    drawn: { NUMBERS: '9 9 8' },
     bets: [
       // 22 and more have 56 ways of 1,000, the blue sums 258.
       ['SUM_EXTREME', 'HIGH', 1, 1, '17.32'],
@@ -229,8 +244,14 @@ export const workedDraws: readonly WorkedDraw[] = [
   {
     family: 'VN_NORTH',
     drawn: {
-      ...{ SPECIAL: '52327', G1: '10007', G2: '34527 98765', G3: '11111 22222 33333 44444 55555 66666' },
-      ...{ G4: '1234 5678 9027 0007', G5: '2468 1357 8080 9191 4321 6543', G6: '327 111 999', G7: '27 45 67 89' },
+      SPECIAL: '52327',
+      G1: '10007',
+      G2: '34527 98765',
+      G3: '11111 22222 33333 44444 55555 66666',
+      G4: '1234 5678 9027 0007',
+      G5: '2468 1357 8080 9191 4321 6543',
+      G6: '327 111 999',
+      G7: '27 45 67 89',
     },
     bets: [
       // 27 ends five of the numbers, 07 and 11 two each.
@@ -267,8 +288,15 @@ export const workedDraws: readonly WorkedDraw[] = [
   {
     family: 'VN_SOUTH',
     drawn: {
-      ...{ SPECIAL: '123456', G1: '00056', G2: '65432', G3: '11199 88877' },
-      ...{ G4: '10101 20202 30303 40404 50505 60606 70707', G5: '4444', G6: '1056 2233 3344', G7: '256', G8: '56' },
+      SPECIAL: '123456',
+      G1: '00056',
+      G2: '65432',
+      G3: '11199 88877',
+      G4: '10101 20202 30303 40404 50505 60606 70707',
+      G5: '4444',
+      G6: '1056 2233 3344',
+      G7: '256',
+      G8: '56',
     },
     bets: [
       ['LO_2', '56', 1, 5, '495.00'],

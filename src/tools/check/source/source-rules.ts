@@ -20,8 +20,14 @@ const loaders = new Set(['lazyPart', 'lazyComponent', 'loadPart', 'optionalPart'
 /** Tables whose entries one of the loaders fetches. */
 const tables = new Set(
   [
-    ...['app/load-fairness.ts', 'app/modals/modal-layer.tsx', 'app/page-table.tsx', 'app/site-home.tsx'],
-    ...['features/originals/registry.ts', 'i18n/areas.ts', 'i18n/centre-areas.ts', 'i18n/i18n.ts'],
+    'app/load-fairness.ts',
+    'app/modals/modal-layer.tsx',
+    'app/page-table.tsx',
+    'app/site-home.tsx',
+    'features/originals/registry.ts',
+    'i18n/areas.ts',
+    'i18n/centre-areas.ts',
+    'i18n/i18n.ts',
   ].map((file) => `src/portal/${file}`),
 );
 

@@ -53,7 +53,13 @@ function momentWriter(zone: string): (value: CsvValue) => CsvValue {
   const two = '2-digit';
   // Swedish writes the year first.
   const format = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone: zone, year: 'numeric', month: two, day: two, hour: two, minute: two, second: two },
+    timeZone: zone,
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
   });
   return (value) => (isMoment(value) ? format.format(Date.parse(value)) : value);
 }

@@ -27,29 +27,62 @@ function billsOf(kind: 'dividend' | 'daily' | 'realtime'): readonly [ContractBil
   const first: ContractBill = {
     ...bill,
     kind,
-    ...{ billId: 'bl-71', contractId: 'ct-81', side: 'downline' },
+    billId: 'bl-71',
+    contractId: 'ct-81',
+    side: 'downline',
     downline: { id: '1000003', account: 'agent02', nickname: 'Quoc Bao' },
-    ...{ windowFrom: '2025-12-31T17:00:00Z', windowTo: '2026-01-15T17:00:00Z' },
-    ...{ turnover: '18240.00', teamResult: '-865.60', activeDownlines: 19, tier: 2, rate: 125 },
-    ...{ gross: '228.00', downlineGross: '73.20', adjustment: '-4.10', carriedIn: '11.15', carriedOut: '6.25' },
-    ...{ gap: '2.35', net: '159.50', paid: '40.05', state: 'part_collected' },
-    ...{ issuedAt: '2026-01-16T19:00:00Z', paidAt: null, restAt: '2026-01-17T19:30:00Z' },
+    windowFrom: '2025-12-31T17:00:00Z',
+    windowTo: '2026-01-15T17:00:00Z',
+    turnover: '18240.00',
+    teamResult: '-865.60',
+    activeDownlines: 19,
+    tier: 2,
+    rate: 125,
+    gross: '228.00',
+    downlineGross: '73.20',
+    adjustment: '-4.10',
+    carriedIn: '11.15',
+    carriedOut: '6.25',
+    gap: '2.35',
+    net: '159.50',
+    paid: '40.05',
+    state: 'part_collected',
+    issuedAt: '2026-01-16T19:00:00Z',
+    paidAt: null,
+    restAt: '2026-01-17T19:30:00Z',
   };
   const second: ContractBill = {
     ...first,
-    ...{ billId: 'bl-72', contractId: 'ct-82', side: 'own' },
+    billId: 'bl-72',
+    contractId: 'ct-82',
+    side: 'own',
     downline: { id: '1000002', account: 'agent01', nickname: 'Thu Ha' },
-    ...{ windowFrom: '2026-01-03T17:00:00Z', windowTo: '2026-01-04T17:00:00Z' },
-    ...{ turnover: '3310.00', teamResult: '-77.70', activeDownlines: 4, tier: null, rate: 0 },
-    ...{ gross: '31.00', downlineGross: '8.40', net: '22.60', paid: '22.70', state: 'issued' },
-    ...{ paidAt: '2026-01-04T19:05:00Z', restAt: null },
+    windowFrom: '2026-01-03T17:00:00Z',
+    windowTo: '2026-01-04T17:00:00Z',
+    turnover: '3310.00',
+    teamResult: '-77.70',
+    activeDownlines: 4,
+    tier: null,
+    rate: 0,
+    gross: '31.00',
+    downlineGross: '8.40',
+    net: '22.60',
+    paid: '22.70',
+    state: 'issued',
+    paidAt: '2026-01-04T19:05:00Z',
+    restAt: null,
   };
   return [first, second];
 }
 
 const totals = {
-  ...{ count: 1172, turnover: '91000.00', gross: '910.00', downlineGross: '310.00' },
-  ...{ adjustment: '1.00', net: '600.00', paid: '590.00' },
+  count: 1172,
+  turnover: '91000.00',
+  gross: '910.00',
+  downlineGross: '310.00',
+  adjustment: '1.00',
+  net: '600.00',
+  paid: '590.00',
 };
 
 function answerBills(kind: 'dividend' | 'daily' | 'realtime') {
@@ -85,12 +118,26 @@ test('CONTRACT-09 the list of bills shows each figure of a window, and totals, u
   expect(rowsOf(centre.getByRole('table', { name: 'Bills' }))).toEqual([
     ['Window', 'Paid to', 'Team turnover', 'Rate', 'Gross', 'To downlines', 'Net', 'Paid', 'State'],
     [
-      ...['Dec 31, 2025, 17:00 to Jan 15, 2026, 17:00', 'agent02', '$18,240.00', '1.25%', '$228.00', '$73.20'],
-      ...['+$159.50', '+$40.05The rest follows on Jan 17, 2026, 19:30', 'Paid in part'],
+      'Dec 31, 2025, 17:00 to Jan 15, 2026, 17:00',
+      'agent02',
+      '$18,240.00',
+      '1.25%',
+      '$228.00',
+      '$73.20',
+      '+$159.50',
+      '+$40.05The rest follows on Jan 17, 2026, 19:30',
+      'Paid in part',
     ],
     [
-      ...['Jan 3, 2026, 17:00 to Jan 4, 2026, 17:00', 'agent01', '$3,310.00', '0.00%', '$31.00', '$8.40'],
-      ...['+$22.60', '+$22.70', 'Paid'],
+      'Jan 3, 2026, 17:00 to Jan 4, 2026, 17:00',
+      'agent01',
+      '$3,310.00',
+      '0.00%',
+      '$31.00',
+      '$8.40',
+      '+$22.60',
+      '+$22.70',
+      'Paid',
     ],
     ['Total', '', '$91,000.00', '', '$910.00', '$310.00', '+$600.00', '+$590.00', ''],
   ]);
@@ -180,7 +227,7 @@ test('CONTRACT-09 beside the list an own bill without a tier tells what it neede
     buttons: ['Close the bill', 'The whole bill and its inputs'],
     rows: [
       ['Window', 'Team turnover', 'Rate', 'Gross', 'To downlines', 'Net', 'State'],
-      [...['17:00 to 17:00Dec 31, agent02', '$18,240.00', '1.25%', '$228.00', '$73.20', '+$159.50'], 'Paid in part'],
+      ['17:00 to 17:00Dec 31, agent02', '$18,240.00', '1.25%', '$228.00', '$73.20', '+$159.50', 'Paid in part'],
     ],
   });
 });
@@ -190,14 +237,19 @@ test('I18N-01 CONTRACT-09 beside the list a bill of a downline tells its notes, 
   answerBills('dividend');
   answerBill(({ downlines: _, ...detail }) => {
     const below = (id: string, account: string, gross: string) => ({
-      ...{ billId: `bl-${id}`, contractId: `ct-${id}`, downline: { id, account, nickname: account } },
-      ...{ turnover: `${id}.50`, rate: 60, gross },
+      billId: `bl-${id}`,
+      contractId: `ct-${id}`,
+      downline: { id, account, nickname: account },
+      turnover: `${id}.50`,
+      rate: 60,
+      gross,
     });
     return {
       ...detail,
       bill: billsOf('dividend')[0],
       downlines: [below('1220', 'agent03', '73.20'), below('1330', 'agent04', '0.00')],
-      ...{ reason: 'Chờ kiểm tra.', expiresAt: '2026-02-15T17:00:00Z' },
+      reason: 'Chờ kiểm tra.',
+      expiresAt: '2026-02-15T17:00:00Z',
     };
   });
   expect(await shownBeside('agentDividend?view=bills&bill=bl-71', 'Bảng kê đang xem')).toEqual({
@@ -225,8 +277,13 @@ test('I18N-01 CONTRACT-09 beside the list a bill of a downline tells its notes, 
     rows: [
       ['Kỳ', 'Doanh thu cược', 'Tỷ lệ', 'Tổng trước chia', 'Phần tuyến dưới', 'Thực nhận', 'Trạng thái'],
       [
-        ...['17:00 31 thg 12, 2025 đến 17:00 15 thg 1, 2026agent02', '$18,240.00', '1,25%', '$228.00', '$73.20'],
-        ...['+$159.50', 'Trả một phần'],
+        '17:00 31 thg 12, 2025 đến 17:00 15 thg 1, 2026agent02',
+        '$18,240.00',
+        '1,25%',
+        '$228.00',
+        '$73.20',
+        '+$159.50',
+        'Trả một phần',
       ],
     ],
   });

@@ -41,7 +41,8 @@ test('CONTRACT-05 a contract is read and signed as it was shown', async () => {
   if (contract === undefined) throw new Error('the example has no request');
   kept('get', '*/wps/agent/contracts/:contractId', { success: true, value: { contract, versions: [proposal] } });
   kept('get', '*/wps/agent/contracts/:contractId/conflicts', {
-    ...{ success: true, value: { conflicts: [], conflictHash: null } },
+    success: true,
+    value: { conflicts: [], conflictHash: null },
   });
   const sent = kept('post', '*/wps/agent/contracts/:contractId/sign', detail);
   const { user, centre } = await openAgentPage('agentContractRequests');

@@ -22,7 +22,12 @@ function contractOf(change: Partial<Contract>): Contract {
   const { contract } = getGetContractResponseMock().value;
   return {
     ...contract,
-    ...{ contractId: 'ct-81', kind: 'daily', side: 'downline', state: 'valid', version: 5, replaces: null },
+    contractId: 'ct-81',
+    kind: 'daily',
+    side: 'downline',
+    state: 'valid',
+    version: 5,
+    replaces: null,
     upline: { id: '1000002', account: 'agent01', nickname: 'Thu Ha' },
     downline: { id: '1000003', account: 'agent02', nickname: 'Quoc Bao' },
     terms: {
@@ -33,8 +38,10 @@ function contractOf(change: Partial<Contract>): Contract {
       activeMinimum: '20.50',
       carryOver: null,
     },
-    ...{ effectiveFrom: '2026-01-05T17:00:00Z', effectiveTo: null },
-    ...{ createdAt: '2026-01-02T08:11:00Z', updatedAt: '2026-01-04T09:12:00Z' },
+    effectiveFrom: '2026-01-05T17:00:00Z',
+    effectiveTo: null,
+    createdAt: '2026-01-02T08:11:00Z',
+    updatedAt: '2026-01-04T09:12:00Z',
     actions: [],
     ...change,
   };
@@ -43,21 +50,36 @@ function contractOf(change: Partial<Contract>): Contract {
 /** Three versions, each by somebody else; the second with words. */
 const versions: ContractDetail['versions'] = [
   {
-    ...{ version: 3, action: 'agree_termination', state: 'terminated', at: '2026-01-09T10:13:00Z' },
+    version: 3,
+    action: 'agree_termination',
+    state: 'terminated',
+    at: '2026-01-09T10:13:00Z',
     by: { id: '1000003', account: 'agent02', nickname: 'Quoc Bao' },
-    ...{ text: 'The last words.', textLanguage: 'EN', reason: null },
+    text: 'The last words.',
+    textLanguage: 'EN',
+    reason: null,
     textHash: 'aaaabbbbccccdddd0000000000000000000000000000000000000000000000ff',
   },
   {
-    ...{ version: 2, action: 'terminate', state: 'terminating', at: '2026-01-08T11:14:00Z' },
+    version: 2,
+    action: 'terminate',
+    state: 'terminating',
+    at: '2026-01-08T11:14:00Z',
     by: { id: '1000002', account: 'agent01', nickname: 'Thu Ha' },
-    ...{ text: 'The second words.', textLanguage: 'EN', reason: 'We begin anew.' },
+    text: 'The second words.',
+    textLanguage: 'EN',
+    reason: 'We begin anew.',
     textHash: '1111222233334444000000000000000000000000000000000000000000000000',
   },
   {
-    ...{ version: 1, action: 'propose', state: 'requested', at: '2026-01-02T08:11:00Z' },
+    version: 1,
+    action: 'propose',
+    state: 'requested',
+    at: '2026-01-02T08:11:00Z',
     by: { id: null, account: 'lumo', nickname: 'Lumo' },
-    ...{ text: 'The first words.', textLanguage: 'EN', reason: null },
+    text: 'The first words.',
+    textLanguage: 'EN',
+    reason: null,
     textHash: '5555666677778888000000000000000000000000000000000000000000000000',
   },
 ];
@@ -115,7 +137,9 @@ test('CONTRACT-05 a contract shows its parties, its time, its terms and each ver
 test('I18N-01 CONTRACT-05 a proposed contract has no time yet and replaces nothing, and each action has its button', async () => {
   await showLanguage('VI');
   const contract = contractOf({
-    ...{ kind: 'dividend', state: 'requested', effectiveFrom: null },
+    kind: 'dividend',
+    state: 'requested',
+    effectiveFrom: null,
     terms: {
       tiers: [{ turnover: '150.00', activeDownlines: 4, loss: '3.30', rate: 60 }],
       activeMinimum: '20.50',
@@ -173,19 +197,27 @@ const upTo = (rate: number): Contract['terms'] => {
 const requests: readonly ContractRequest[] = [
   {
     contract: contractOf({ contractId: 'ct-91', side: 'own', kind: 'dividend', terms: upTo(910) }),
-    ...{ direction: 'incoming', wants: 'signature', since: '2026-01-03T04:05:00Z' },
+    direction: 'incoming',
+    wants: 'signature',
+    since: '2026-01-03T04:05:00Z',
   },
   {
     contract: contractOf({ contractId: 'ct-92', kind: 'realtime', terms: upTo(72) }),
-    ...{ direction: 'outgoing', wants: 'signature', since: '2026-01-04T05:06:00Z' },
+    direction: 'outgoing',
+    wants: 'signature',
+    since: '2026-01-04T05:06:00Z',
   },
   {
     contract: contractOf({ contractId: 'ct-93', kind: 'hourly', terms: upTo(83) }),
-    ...{ direction: 'incoming', wants: 'termination', since: '2026-01-05T06:07:00Z' },
+    direction: 'incoming',
+    wants: 'termination',
+    since: '2026-01-05T06:07:00Z',
   },
   {
     contract: contractOf({ contractId: 'ct-94', side: 'own', terms: upTo(94) }),
-    ...{ direction: 'outgoing', wants: 'termination', since: '2026-01-06T07:08:00Z' },
+    direction: 'outgoing',
+    wants: 'termination',
+    since: '2026-01-06T07:08:00Z',
   },
 ];
 

@@ -24,7 +24,10 @@ export const MOST_TIERS = 6;
 export function draftOf(terms: ContractTerms | undefined, point: string): Draft {
   if (terms === undefined) return { tiers: [emptyTier(1)], activeMinimum: '0', carryOver: 'none' };
   const tiers = terms.tiers.map(({ turnover, activeDownlines, loss, rate }, at) => ({
-    ...{ key: at + 1, turnover, activeDownlines: String(activeDownlines), loss: loss ?? '0' },
+    key: at + 1,
+    turnover,
+    activeDownlines: String(activeDownlines),
+    loss: loss ?? '0',
     rate: (rate / 100).toFixed(2).replace('.', point),
   }));
   return { tiers, activeMinimum: terms.activeMinimum, carryOver: terms.carryOver ?? 'none' };

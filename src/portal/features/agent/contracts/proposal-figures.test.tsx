@@ -37,8 +37,11 @@ function currentOf(kind: ContractKind): Contract {
   const loss = (amount: string) => (kind === 'dividend' ? amount : null);
   return {
     ...current,
-    ...{ kind, contractId: 'ct-81', version: 5, createdAt: '2025-11-02T08:11:00Z' },
-    ...{ effectiveFrom: '2025-12-05T11:00:00Z' },
+    kind,
+    contractId: 'ct-81',
+    version: 5,
+    createdAt: '2025-11-02T08:11:00Z',
+    effectiveFrom: '2025-12-05T11:00:00Z',
     terms: {
       tiers: [
         { turnover: '0.00', activeDownlines: 1, loss: loss('0.00'), rate: 15 },
@@ -51,7 +54,13 @@ function currentOf(kind: ContractKind): Contract {
 }
 
 const paid: ContractSimulation = {
-  ...{ state: 'issued', tier: 1, rate: 15, gross: '9.05', net: '8.80', gap: '0.35', carriedOut: '0.20' },
+  state: 'issued',
+  tier: 1,
+  rate: 15,
+  gross: '9.05',
+  net: '8.80',
+  gap: '0.35',
+  carriedOut: '0.20',
   nextTier: { tier: 2, rate: 25, turnover: '320.00', activeDownlines: 1006, loss: '44.40' },
 };
 
@@ -83,8 +92,9 @@ async function openProposal({ kind, ...change }: Setting) {
       success: true,
       // What is ending is not what the agent will be paid by.
       value: {
-        ...{ content: [{ ...ownOf(kind), state: 'terminating' }, ownOf(kind, change.own)] },
-        ...{ totalPages: 1, totalElements: 2 },
+        content: [{ ...ownOf(kind), state: 'terminating' }, ownOf(kind, change.own)],
+        totalPages: 1,
+        totalElements: 2,
       },
     }),
     getSimulateContractMockHandler({ success: true, value: { ...paid, ...change.paid } }),
@@ -224,7 +234,9 @@ test.each([
       ['Proposed, top tier', '–'],
     ]);
     expect(windowOf(centre, 'Counts as active from')).toEqual({
-      ...{ minimum: '0', selects: [], options: [] },
+      minimum: '0',
+      selects: [],
+      options: [],
       facts: [
         ['Paid', paidEach],
         ['Starts', starts],

@@ -17,8 +17,12 @@ import { openAgentPage } from '#portal/testing/centre.tsx';
 import { withPortal } from '#portal/testing/portal.tsx';
 
 const conflict = {
-  ...{ contractId: 'ct-9006', kind: 'hourly', rate: 15, endsAt: '2026-01-05T13:00:00Z' },
-  ...{ type: 41, turnover: '118420.00' },
+  contractId: 'ct-9006',
+  kind: 'hourly',
+  rate: 15,
+  endsAt: '2026-01-05T13:00:00Z',
+  type: 41,
+  turnover: '118420.00',
   upline: { id: '1000003', account: 'agent02', nickname: 'Quoc Bao' },
   downline: { id: '1000004', account: 'promoter41', nickname: 'Ngoc Anh' },
 };
@@ -58,7 +62,13 @@ beforeEach(() => {
       const payload = await request.json();
       simulated.push(payload);
       return reply({
-        ...{ state: 'issued', tier: 1, rate: 20, gross: '12.20', net: '12.20', gap: '0.00', carriedOut: '0.00' },
+        state: 'issued',
+        tier: 1,
+        rate: 20,
+        gross: '12.20',
+        net: '12.20',
+        gap: '0.00',
+        carriedOut: '0.00',
         nextTier: null,
       });
     }),
@@ -229,7 +239,10 @@ test('CONTRACT-09 the simulator tries the figures of today and others, and tells
   const { value } = getListContractsResponseMock();
   const own = value.content.map(
     (contract): Contract => ({
-      ...{ ...contract, kind: 'hourly', side: 'own', state: 'valid' },
+      ...contract,
+      kind: 'hourly',
+      side: 'own',
+      state: 'valid',
       terms: { ...contract.terms, tiers: tier ? [{ ...tier, rate: 30 }] : [] },
     }),
   );

@@ -30,7 +30,10 @@ export function Split({ basis: { kind, downline }, ownTerms, tried, paid }: Spli
   const name = downline.account;
   const base = kind === 'dividend' ? tried.loss : tried.turnover;
   const figures = {
-    ...{ turnover: tried.turnover, activeDownlines: tried.active, carriedIn: '0.00', downlineGross: paid.gross },
+    turnover: tried.turnover,
+    activeDownlines: tried.active,
+    carriedIn: '0.00',
+    downlineGross: paid.gross,
     teamResult: resultOf(tried),
   };
   const own = ownTerms && contractPay(ownTerms, figures, decimals);

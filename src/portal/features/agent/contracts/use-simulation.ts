@@ -22,7 +22,10 @@ export function useSimulation(kind: ContractKind, terms: ContractTerms | undefin
   const teamResult = resultOf(figures);
   const asked = useSettled(
     JSON.stringify({
-      ...{ kind, terms, turnover, activeDownlines: active },
+      kind,
+      terms,
+      turnover,
+      activeDownlines: active,
       ...(kind === 'dividend' && { teamResult }),
     }),
   );

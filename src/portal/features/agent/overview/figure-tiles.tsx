@@ -119,7 +119,10 @@ function ChangeText({ value, previous, before, isNeutral = false }: ChangeTextPr
 /** With its sign and one decimal: `+12.4%`, in Vietnamese `+12,4%`. */
 function percentOf(share: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
-    ...{ style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 },
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
   });
   return format.format(share).replace('-', '\u2212');
 }

@@ -25,8 +25,14 @@ const NOW = '2026-01-05T08:40:00Z';
 
 /** The turnover rises, deposits fall, withdrawals have their peak in the middle, and the result its lowest point. */
 const point = (day: number, turnover: string, deposits: string, withdrawals: string, result: string) => ({
-  ...{ at: `2026-01-0${day}T17:00:00Z`, registrations: 0, active: 0, prizes: '0.00' },
-  ...{ turnover, deposits, withdrawals, result },
+  at: `2026-01-0${day}T17:00:00Z`,
+  registrations: 0,
+  active: 0,
+  prizes: '0.00',
+  turnover,
+  deposits,
+  withdrawals,
+  result,
 });
 const chart: TeamOverviewPoint[] = [
   point(1, '100.00', '600.00', '30.00', '50.00'),
@@ -38,7 +44,12 @@ const chart: TeamOverviewPoint[] = [
 function answerOverview() {
   const { value } = getGetTeamOverviewResponseMock();
   const told = {
-    ...{ from: '2025-12-22T17:00:00Z', to: NOW, asOf: NOW, teamCount: 1048, activeIn30Days: 31, chart },
+    from: '2025-12-22T17:00:00Z',
+    to: NOW,
+    asOf: NOW,
+    teamCount: 1048,
+    activeIn30Days: 31,
+    chart,
     turnover: { value: '861420.00', previous: '766388.79' },
     deposits: { value: '180000.00', previous: '200000.00' },
     withdrawals: { value: '158990.00', previous: '164245.87' },
@@ -65,8 +76,14 @@ function answerContract(
   const content = [{ ...any, kind, state: 'valid' as const, terms: { ...any.terms, tiers }, ...change }];
   const progress = getGetContractProgressResponseMock().value;
   const earned = {
-    ...{ turnover: '1.00', teamResult: '-2.00', activeDownlines: 3, tier: 1, rate: 4 },
-    ...{ gross: '99.00', downlineGross: '60.58', net: '38.42' },
+    turnover: '1.00',
+    teamResult: '-2.00',
+    activeDownlines: 3,
+    tier: 1,
+    rate: 4,
+    gross: '99.00',
+    downlineGross: '60.58',
+    net: '38.42',
   };
   const window = { windowFrom: '2026-01-05T08:00:00Z', windowTo: '2026-01-05T09:00:00Z' };
   const income = getListIncomeResponseMock().value;
@@ -164,7 +181,9 @@ test('I18N-01 AGENT-03 the card of a dividend has dates, and one rate is no high
   const { card, lines } = await cardOf(/^Cổ tức$/);
   // 02:00 of the 16th at the brand.
   expect(lines).toEqual([
-    ...['Cổ tức', '$38.42', 'kiếm được từ 5 thg 1, 2026'],
+    'Cổ tức',
+    '$38.42',
+    'kiếm được từ 5 thg 1, 2026',
     '19:00 15 thg 1, 2026là kỳ quyết toán kế tiếp',
   ]);
   expect(within(card).queryByRole('timer')).toBeNull();
@@ -190,7 +209,8 @@ test('AGENT-03 on a phone the card of a salary is brief', async () => {
   answerContract('hourly', [20, 45]);
   const { card, lines } = await cardOf(/^Hourly salary/, 390);
   expect(lines).toEqual([
-    ...['Hourly salary, earned since 08:00', '$38.42'],
+    'Hourly salary, earned since 08:00',
+    '$38.42',
     'Highest rate 0.45%. Next settlement in 20:00',
   ]);
   expect(factsOf(card)).toEqual([]);

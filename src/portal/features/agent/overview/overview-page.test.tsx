@@ -17,14 +17,26 @@ withPortal();
 const [before, today, now] = ['2026-06-20T17:00:00Z', '2026-06-21T17:00:00Z', '2026-06-22T08:00:00Z'] as const;
 
 const point = (at: string, change: Partial<TeamOverviewPoint> = {}): TeamOverviewPoint => ({
-  ...{ at, registrations: 0, active: 0, deposits: '0.00', withdrawals: '0.00', turnover: '0.00' },
-  ...{ prizes: '0.00', result: '0.00', ...change },
+  at,
+  registrations: 0,
+  active: 0,
+  deposits: '0.00',
+  withdrawals: '0.00',
+  turnover: '0.00',
+  prizes: '0.00',
+  result: '0.00',
+  ...change,
 });
 
 const overview: TeamOverview = {
   ...getGetTeamOverviewResponseMock().value,
-  ...{ period: 'last14', bucket: 'day', from: '2026-06-08T17:00:00Z', to: now, asOf: now },
-  ...{ teamCount: 48, activeIn30Days: 31 },
+  period: 'last14',
+  bucket: 'day',
+  from: '2026-06-08T17:00:00Z',
+  to: now,
+  asOf: now,
+  teamCount: 48,
+  activeIn30Days: 31,
   registrations: { value: 3, previous: 2 },
   active: { value: 19, previous: 20 },
   turnover: { value: '861420.00', previous: '766388.79' },

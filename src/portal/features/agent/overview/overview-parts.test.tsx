@@ -113,8 +113,11 @@ test('AGENT-03 the salary that settles most often tells what it has earned and p
   expect(card.getByText('to the next settlement, every 5 minutes')).toBeDefined();
   const terms = card.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms.slice(0, 5)).toEqual([
-    ...['Real-time salary, since 15:00', 'Real-time salary, since 15:00', 'Daily salary, since 15:00'],
-    ...['Dividend, since Jun 22, 2026', 'All contracts'],
+    'Real-time salary, since 15:00',
+    'Real-time salary, since 15:00',
+    'Daily salary, since 15:00',
+    'Dividend, since Jun 22, 2026',
+    'All contracts',
   ]);
   const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts.slice(5)).toEqual(['0.30%', 'Valid', '$1,204.18', '$640.50']);
@@ -213,24 +216,44 @@ test('AGENT-03 a site without contracts tells nothing of them in the overview', 
 });
 
 const brief = (kind: ContractKind, state: ContractState, rate: number): ContractBrief => ({
-  ...{ contractId: `ct-${kind}`, kind, state, rate },
+  contractId: `ct-${kind}`,
+  kind,
+  state,
+  rate,
 });
 const lines: readonly TopDownline[] = [
   {
-    ...{ id: '7', account: 'hoanglong', nickname: 'Long', type: 2, teamCount: 185, active: 40 },
-    ...{
-      turnover: '212840.00',
-      result: '11902.10',
-      contracts: [brief('dividend', 'valid', 100), brief('daily', 'valid', 60)],
-    },
+    id: '7',
+    account: 'hoanglong',
+    nickname: 'Long',
+    type: 2,
+    teamCount: 185,
+    active: 40,
+    turnover: '212840.00',
+    result: '11902.10',
+    contracts: [brief('dividend', 'valid', 100), brief('daily', 'valid', 60)],
   },
   {
-    ...{ id: '8', account: 'thaovy88', nickname: 'Vy', type: 2, teamCount: 98, active: 12 },
-    ...{ turnover: '148077.30', result: '-2310.40', contracts: [brief('hourly', 'requested', 20)] },
+    id: '8',
+    account: 'thaovy88',
+    nickname: 'Vy',
+    type: 2,
+    teamCount: 98,
+    active: 12,
+    turnover: '148077.30',
+    result: '-2310.40',
+    contracts: [brief('hourly', 'requested', 20)],
   },
   {
-    ...{ id: '9', account: 'quocbao', nickname: 'Bao', type: 0, teamCount: 1, active: 1 },
-    ...{ turnover: '61250.00', result: '0.00', contracts: [] },
+    id: '9',
+    account: 'quocbao',
+    nickname: 'Bao',
+    type: 0,
+    teamCount: 1,
+    active: 1,
+    turnover: '61250.00',
+    result: '0.00',
+    contracts: [],
   },
 ];
 

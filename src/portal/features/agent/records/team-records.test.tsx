@@ -27,8 +27,13 @@ function answerMoney(kinds: readonly TeamTransaction['kind'][]) {
   if (any === undefined) throw new Error('the example has no transaction');
   const content = kinds.map(
     (kind, at): TeamTransaction => ({
-      ...{ ...any, kind, entryId: `le-${at}`, account: `player${at}`, reason: `Reason ${at}` },
-      ...{ amount: `${at % 2 === 0 ? '' : '-'}${at + 1}.${at + 1}0`, balanceAfter: `${at + 1}000.05` },
+      ...any,
+      kind,
+      entryId: `le-${at}`,
+      account: `player${at}`,
+      reason: `Reason ${at}`,
+      amount: `${at % 2 === 0 ? '' : '-'}${at + 1}.${at + 1}0`,
+      balanceAfter: `${at + 1}000.05`,
       at: `2026-01-05T10:0${at}:00Z`,
     }),
   );
@@ -53,8 +58,23 @@ test('AGENT-09 the transactions of the team show who, what kind, how much, and w
   ]);
   expect(choicesOf(centre.getByRole('region', { name: 'Transactions of the team' }))).toEqual([
     [
-      ...['Type', 'All', 'Deposit', 'Withdrawal', 'Transfer in', 'Transfer out', 'Stake', 'Payout', 'Stake returned'],
-      ...['Promotion', 'Rebate', 'Salary', 'Dividend', 'Points', 'Fee', 'Debt', 'Correction'],
+      'Type',
+      'All',
+      'Deposit',
+      'Withdrawal',
+      'Transfer in',
+      'Transfer out',
+      'Stake',
+      'Payout',
+      'Stake returned',
+      'Promotion',
+      'Rebate',
+      'Salary',
+      'Dividend',
+      'Points',
+      'Fee',
+      'Debt',
+      'Correction',
     ],
   ]);
 });
@@ -80,8 +100,15 @@ test('I18N-01 AGENT-09 on a phone the transactions of the team are cards, here i
 });
 
 const figuresOf = (unit: number, result: string): MemberFigures => ({
-  ...{ deposits: `${unit}01.10`, withdrawals: `${unit}02.20`, turnover: `${unit}03.30`, validTurnover: `${unit}04.40` },
-  ...{ prizes: `${unit}05.50`, rebates: `${unit}06.60`, promotions: `${unit}07.70`, fees: `${unit}08.80`, result },
+  deposits: `${unit}01.10`,
+  withdrawals: `${unit}02.20`,
+  turnover: `${unit}03.30`,
+  validTurnover: `${unit}04.40`,
+  prizes: `${unit}05.50`,
+  rebates: `${unit}06.60`,
+  promotions: `${unit}07.70`,
+  fees: `${unit}08.80`,
+  result,
 });
 
 /** A line with somebody below, one without, and the agent alone, who has people below. */
@@ -90,7 +117,8 @@ function answerProfit() {
   const [any] = value.content;
   if (any === undefined) throw new Error('the example has no row');
   const row = (id: number, directCount: number, scope: TeamProfitRow['scope'], result: string): TeamProfitRow => ({
-    ...{ scope, figures: figuresOf(id, result) },
+    scope,
+    figures: figuresOf(id, result),
     member: { ...any.member, id: `${id}`, account: `line${id}`, directCount },
   });
   const content = [row(1, 5, 'line', '-19.90'), row(2, 0, 'line', '29.90'), row(3, 2, 'self', '0.00')];
@@ -153,14 +181,25 @@ function answerBets() {
   const [any] = value.content;
   if (any === undefined) throw new Error('the example has no bet');
   const bet = (at: number, state: TeamBet['state'], net: string | null): TeamBet => ({
-    ...{ ...any, state, net, betId: `be-${at}`, account: `player${at}`, gameName: `Game ${at}` },
-    ...{ stake: `${at}1.10`, turnover: net && `${at}2.20`, validTurnover: net && `${at}3.30` },
-    ...{ payout: net && `${at}4.40`, placedAt: `2026-01-05T09:0${at}:00Z` },
+    ...any,
+    state,
+    net,
+    betId: `be-${at}`,
+    account: `player${at}`,
+    gameName: `Game ${at}`,
+    stake: `${at}1.10`,
+    turnover: net && `${at}2.20`,
+    validTurnover: net && `${at}3.30`,
+    payout: net && `${at}4.40`,
+    placedAt: `2026-01-05T09:0${at}:00Z`,
     settledAt: net && `2026-01-05T10:0${at}:00Z`,
   });
   const content = [
-    ...[bet(1, 'open', null), bet(2, 'won', '5.50'), bet(3, 'lost', '-6.60')],
-    ...[bet(4, 'push', '0.00'), bet(5, 'void', '0.00')],
+    bet(1, 'open', null),
+    bet(2, 'won', '5.50'),
+    bet(3, 'lost', '-6.60'),
+    bet(4, 'push', '0.00'),
+    bet(5, 'void', '0.00'),
   ];
   const totals = { stake: '91.10', turnover: '92.20', validTurnover: '93.30', payout: '94.40', net: '-95.50' };
   server.use(
@@ -183,7 +222,16 @@ test('AGENT-06 the bets of the team show what was staked and won, and an open on
   ]);
   expect(choicesOf(centre.getByRole('region', { name: 'Bets of the team' }))).toEqual([
     [
-      ...['Category', 'All', 'E-Lottery', 'Lottery', 'Live Casino', 'Sports', 'Fishing', 'Slots', 'PVP', 'Esports'],
+      'Category',
+      'All',
+      'E-Lottery',
+      'Lottery',
+      'Live Casino',
+      'Sports',
+      'Fishing',
+      'Slots',
+      'PVP',
+      'Esports',
       'In-House',
     ],
     ['State', 'All', 'Open', 'Won', 'Lost', 'Push', 'Void'],

@@ -27,20 +27,37 @@ function linkPage() {
   const [any] = value.content;
   if (any === undefined) throw new Error('the example has no link');
   const link = (code: string, change: Partial<RegistrationLink>): RegistrationLink => ({
-    ...{ ...any, code, linkId: `ln-${code}` },
+    ...any,
+    code,
+    linkId: `ln-${code}`,
     ...change,
   });
   const content = [
     link('SHOP1', {
-      ...{ type: 0, rebate: 35, note: 'Tet campaign', enabled: true, visits: 1260, registrations: 19 },
+      type: 0,
+      rebate: 35,
+      note: 'Tet campaign',
+      enabled: true,
+      visits: 1260,
+      registrations: 19,
       createdAt: '2025-12-20T04:05:00Z',
     }),
     link('OFF2', {
-      ...{ type: 41, rebate: 100, note: 'Old', enabled: false, visits: 23, registrations: 4 },
+      type: 41,
+      rebate: 100,
+      note: 'Old',
+      enabled: false,
+      visits: 23,
+      registrations: 4,
       createdAt: '2025-12-21T05:06:00Z',
     }),
     link('OFF3', {
-      ...{ type: 2, rebate: 0, note: null, enabled: false, visits: 31, registrations: 0 },
+      type: 2,
+      rebate: 0,
+      note: null,
+      enabled: false,
+      visits: 31,
+      registrations: 0,
       createdAt: '2025-12-22T06:07:00Z',
     }),
   ];
@@ -146,7 +163,8 @@ test('AGENT-04 a link that was switched can be switched back at once, before the
 test('AGENT-04 a removed link is gone at once, before the list is read again', async () => {
   server.use(
     getRemoveRegistrationLinkMockHandler({
-      ...{ success: true, value: { linkId: 'ln-OFF2', removedAt: '2026-01-05T10:00:00Z' } },
+      success: true,
+      value: { linkId: 'ln-OFF2', removedAt: '2026-01-05T10:00:00Z' },
     }),
   );
   const { user, centre, tell } = await openHeldLinks();

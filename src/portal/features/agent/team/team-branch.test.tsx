@@ -19,7 +19,12 @@ withPortal();
 function answerTree(totalElements: number) {
   const { value } = getListTeamChildrenResponseMock();
   const of = (id: string, account: string, change: Partial<TeamMember>): TeamMember => ({
-    ...{ ...value.node, id, account, level: 1, directCount: 0, teamCount: 1 },
+    ...value.node,
+    id,
+    account,
+    level: 1,
+    directCount: 0,
+    teamCount: 1,
     ...change,
   });
   const node = of('1', 'agent01', { level: 0, directCount: 3, teamCount: 1048 });

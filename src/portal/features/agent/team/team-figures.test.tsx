@@ -26,19 +26,39 @@ withTime(Date.parse('2026-01-10T10:00:00Z'));
 const saved = withSavedFiles();
 
 const figuresOf = (unit: number, result: string): MemberFigures => ({
-  ...{ deposits: `${unit}01.10`, withdrawals: `${unit}02.20`, turnover: `${unit}03.30`, validTurnover: `${unit}04.40` },
-  ...{ prizes: `${unit}05.50`, rebates: `${unit}06.60`, promotions: `${unit}07.70`, fees: `${unit}08.80`, result },
+  deposits: `${unit}01.10`,
+  withdrawals: `${unit}02.20`,
+  turnover: `${unit}03.30`,
+  validTurnover: `${unit}04.40`,
+  prizes: `${unit}05.50`,
+  rebates: `${unit}06.60`,
+  promotions: `${unit}07.70`,
+  fees: `${unit}08.80`,
+  result,
 });
 
 /** An agent directly below in which no two figures are alike. */
 const member: TeamMember = {
-  ...{ id: '77', account: 'minh77', nickname: 'Minh', type: 2, uplineId: '1000002', uplineAccount: 'agent01' },
-  ...{ level: 1, directCount: 18, teamCount: 1046, rebate: 85, state: 'active' },
-  ...{ registeredAt: '2025-09-14T03:20:00Z', lastSeenAt: '2026-01-05T09:58:00Z' },
+  id: '77',
+  account: 'minh77',
+  nickname: 'Minh',
+  type: 2,
+  uplineId: '1000002',
+  uplineAccount: 'agent01',
+  level: 1,
+  directCount: 18,
+  teamCount: 1046,
+  rebate: 85,
+  state: 'active',
+  registeredAt: '2025-09-14T03:20:00Z',
+  lastSeenAt: '2026-01-05T09:58:00Z',
 };
 
 const brief = (kind: ContractBrief['kind'], state: ContractBrief['state'], rate: number): ContractBrief => ({
-  ...{ contractId: `ct-${rate}`, kind, state, rate },
+  contractId: `ct-${rate}`,
+  kind,
+  state,
+  rate,
 });
 
 const card = (change: Partial<TeamMemberCard> = {}): TeamMemberCard => ({
@@ -48,8 +68,13 @@ const card = (change: Partial<TeamMemberCard> = {}): TeamMemberCard => ({
     { id: '1000002', account: 'agent01' },
     { id: '77', account: 'minh77' },
   ],
-  ...{ balance: '8420.15', figures: figuresOf(1, '-19.90'), lineFigures: figuresOf(2, '29.90'), lineActive: 17 },
-  ...{ contracts: [], canTransfer: true, contractKinds: [] },
+  balance: '8420.15',
+  figures: figuresOf(1, '-19.90'),
+  lineFigures: figuresOf(2, '29.90'),
+  lineActive: 17,
+  contracts: [],
+  canTransfer: true,
+  contractKinds: [],
   ...change,
 });
 
@@ -134,8 +159,11 @@ test('I18N-01 AGENT-05 the card of the agent itself, never seen and with nobody 
 
 const rowOf = (id: string, change: Partial<TeamMember>, contracts: TeamMemberRow['contracts'] = []): TeamMemberRow => ({
   member: { ...member, id, account: `minh${id}`, ...change },
-  ...{ balance: `${id}.50`, figures: figuresOf(Number(id), `-${id}.25`), contracts },
-  ...{ canTransfer: false, contractKinds: [] },
+  balance: `${id}.50`,
+  figures: figuresOf(Number(id), `-${id}.25`),
+  contracts,
+  canTransfer: false,
+  contractKinds: [],
 });
 
 /** Rows last seen just under and over five minutes ago, and just under and over a week ago. */
@@ -279,7 +307,10 @@ test.each([
     const { button, shown } = await shownHead(card({ member: { ...member, level }, contracts }), under);
     expect(shown).toEqual([
       `minh77${under}`,
-      ...[['Bên dưới', '1.045'], ['Hoạt động', '17'], ['Doanh thu cược', '$203.30'], ...contract],
+      ['Bên dưới', '1.045'],
+      ['Hoạt động', '17'],
+      ['Doanh thu cược', '$203.30'],
+      ...contract,
     ]);
     expect(button).toBeNull();
   },

@@ -39,11 +39,16 @@ beforeEach(() => {
 });
 
 const refused = {
-  ...{ success: false, code: 'odds_changed', message: 'The odds have changed.' },
-  ...{ language: 'EN', requestId: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+  success: false,
+  code: 'odds_changed',
+  message: 'The odds have changed.',
+  language: 'EN',
+  requestId: '0f8fad5b-d9cb-469f-a165-70867728950e',
 };
 const slipOf27 = {
-  ...{ gameCode: 'VN_NORTH', oddsVersion: 12, stopOnWin: false },
+  gameCode: 'VN_NORTH',
+  oddsVersion: 12,
+  stopOnWin: false,
   draws: [{ drawId: 'VN_NORTH-20260105', multiple: 1 }],
   lines: [{ playType: 'LO_2', picks: [['27']], unit: '1.00', multiple: 1 }],
 };

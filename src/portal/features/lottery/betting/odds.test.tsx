@@ -19,7 +19,10 @@ withPortal();
 beforeAll(() => loadArea('betting'));
 
 const price = (odds: string, hitProbability: string, returnToPlayer: number, option: string | null = null) => ({
-  ...{ option, odds, hitProbability, returnToPlayer },
+  option,
+  odds,
+  hitProbability,
+  returnToPlayer,
   fairOdds: '1.0000',
 });
 
@@ -44,7 +47,11 @@ function playOf(changes: Partial<PlayType> = {}): PlayType {
 const sides = playOf({
   rows: [
     {
-      ...{ label: 'Side', from: null, to: null, minPicks: 1, maxPicks: 1 },
+      label: 'Side',
+      from: null,
+      to: null,
+      minPicks: 1,
+      maxPicks: 1,
       options: [
         { value: 'BIG', label: 'Big' },
         { value: 'TRIPLE', label: 'Any triple' },
@@ -58,8 +65,11 @@ const sides = playOf({
 
 const detail = {
   ...getGetLotteryGameResponseMock().value,
-  ...{ units: ['0.50', '0.10'], maxMultiple: 900, maxLines: 8_000 },
-  ...{ maxStakePerDraw: '5500.00', maxPayoutPerDraw: '210000.00' },
+  units: ['0.50', '0.10'],
+  maxMultiple: 900,
+  maxLines: 8_000,
+  maxStakePerDraw: '5500.00',
+  maxPayoutPerDraw: '210000.00',
 };
 
 test('LOTTERY-10 what a bet pays, its chance and its return stand under their names', () => {
@@ -135,7 +145,9 @@ async function showStake(play: PlayType, entries: readonly Entry[], onAdd: (() =
       {...{ play, detail, unit: '0.50', multiple: 1 }}
       onAdd={onAdd ?? undefined}
       entries={entries.map(({ picks, multiple = 1 }) => ({
-        ...{ playType: play.playType, unit: '0.50', multiple },
+        playType: play.playType,
+        unit: '0.50',
+        multiple,
         picks: [[...picks]],
       }))}
       onUnit={() => undefined}

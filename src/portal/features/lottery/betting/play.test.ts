@@ -7,17 +7,28 @@ function rowOf(from: string, to: string, minPicks = 1, maxPicks = 10): PlayType[
 }
 
 const lo2: PlayType = {
-  ...{ playType: 'LO_2', labelName: 'Lô', playGroup: 'LO', groupName: 'Lô', rule: 'Match.' },
+  playType: 'LO_2',
+  labelName: 'Lô',
+  playGroup: 'LO',
+  groupName: 'Lô',
+  rule: 'Match.',
   rows: [rowOf('00', '99', 1, 100)],
-  ...{ counting: 'each', chooseSize: null, linesPerCombination: 27, paysPerHit: true },
+  counting: 'each',
+  chooseSize: null,
+  linesPerCombination: 27,
+  paysPerHit: true,
   prices: [
     { option: null, odds: '99.00', fairOdds: '100.0000', hitProbability: '0.237657285653', returnToPlayer: 9900 },
   ],
-  ...{ maxStakePerLine: '100.00', maxPayoutPerLine: '100000.00' },
+  maxStakePerLine: '100.00',
+  maxPayoutPerLine: '100000.00',
 };
 const straight: PlayType = {
   ...lo2,
-  ...{ playType: 'S5_STRAIGHT', counting: 'product', linesPerCombination: 1, paysPerHit: false },
+  playType: 'S5_STRAIGHT',
+  counting: 'product',
+  linesPerCombination: 1,
+  paysPerHit: false,
   rows: [1, 2, 3, 4, 5].map(() => rowOf('0', '9')),
 };
 

@@ -69,7 +69,9 @@ export function figuresOf(play: PlayType, line: LotteryLinePayload, decimals: nu
 /** The entries that picks make: one, or one for each price where options have prices of their own. */
 export function entriesOf(play: PlayType, picks: Picks, unit: string, multiple: number): LotteryLinePayload[] {
   const entry = (of: Picks): LotteryLinePayload => ({
-    ...{ playType: play.playType, unit, multiple },
+    playType: play.playType,
+    unit,
+    multiple,
     picks: of.map((row) => [...row]),
   });
   const [only = []] = picks;

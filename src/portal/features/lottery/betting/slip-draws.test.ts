@@ -5,16 +5,28 @@ import { chaseDraws, chased, drawName, moved, planOf } from './slip-draws.ts';
 
 function drawOf(drawId: string, day: string, station: string | null, state: Draw['state'] = 'scheduled'): Draw {
   return {
-    ...{ drawId, gameCode: 'G', gameName: 'G', issueNo: drawId, source: 'built_in', state },
+    drawId,
+    gameCode: 'G',
+    gameName: 'G',
+    issueNo: drawId,
+    source: 'built_in',
+    state,
     station: station === null ? null : { code: station, name: station },
-    ...{ opensAt: `${day}T00:00:00Z`, closesAt: `${day}T09:00:00Z`, drawAt: `${day}T09:15:00Z` },
-    ...{ settledAt: null, commitment: null, result: null, voidReason: null },
+    opensAt: `${day}T00:00:00Z`,
+    closesAt: `${day}T09:00:00Z`,
+    drawAt: `${day}T09:15:00Z`,
+    settledAt: null,
+    commitment: null,
+    result: null,
+    voidReason: null,
   };
 }
 const ids = (draws: readonly { readonly drawId: string }[]) => draws.map(({ drawId }) => drawId);
 
 const slip: LotterySlipPayload = {
-  ...{ gameCode: 'G', oddsVersion: 1, stopOnWin: false },
+  gameCode: 'G',
+  oddsVersion: 1,
+  stopOnWin: false,
   draws: [{ drawId: 'a', multiple: 1 }],
   lines: [{ playType: 'P', picks: [['1']], unit: '1.00', multiple: 5 }],
 };

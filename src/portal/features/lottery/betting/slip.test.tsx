@@ -129,7 +129,10 @@ test('LOTTERY-10 a chase shows what each draw costs, its draws, and its own rece
     getPlaceLotteryBetMockHandler({
       ...placed,
       value: {
-        ...{ ...placed.value, totalStake: '27.01', balanceAfter: '270.30', chase },
+        ...placed.value,
+        totalStake: '27.01',
+        balanceAfter: '270.30',
+        chase,
         bets: placed.value.bets.map((bet) => ({ ...bet, drawId: 'SSC_5M-20260103-178' })),
       },
     }),

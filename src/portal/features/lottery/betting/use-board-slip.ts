@@ -47,7 +47,11 @@ export function useBoardSlip({ detail, plays, draws: next, ahead }: SlipOf, owne
   const open = useOpenDraws(next, ahead);
   const entries = slip ? entriesOfSlip(slip, plays.playTypes, decimals) : [];
   return {
-    ...{ state, entries, detail, draws, open },
+    state,
+    entries,
+    detail,
+    draws,
+    open,
     totals: slip && totalsOf(slip, entries),
     balance: playableOn(balance, detail.game.prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'),
     sumBalance: balance?.sumBalance,

@@ -18,7 +18,14 @@ export function usePicks({ playTypes }: PlayTypeList, detail: LotteryGameDetail,
   const times = Math.min(multiple, mostMultiple(play, detail, unit));
   const setPicks = (next: Picks) => setPicked((all) => ({ ...all, [play.playType]: next }));
   return {
-    ...{ play, picks, unit, times, showPlay, setPicks, setUnit, setMultiple },
+    play,
+    picks,
+    unit,
+    times,
+    showPlay,
+    setPicks,
+    setUnit,
+    setMultiple,
     clear: () => setPicks(noPicks(play)),
     entries: entriesOf(play, picks, unit, times).filter((line) => combinationsOf(play, line.picks) > 0),
     /** Brings an entry of the slip back to the board. */

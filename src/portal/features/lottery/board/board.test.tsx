@@ -20,7 +20,9 @@ beforeEach(() => {
 /** Draws of the given numbers, the newest first. */
 function opened(...results: readonly string[]): OpenedNumero[] {
   return results.map((numbers, index) => ({
-    ...{ drawId: `SSC_5M-20260105-${200 - index}`, issueNo: `0105-${200 - index}`, version: 1 },
+    drawId: `SSC_5M-20260105-${200 - index}`,
+    issueNo: `0105-${200 - index}`,
+    version: 1,
     drawAt: new Date(Date.UTC(2026, 0, 5, 10) - index * 300_000).toISOString(),
     prizes: [{ prize: 'NUMBERS', numbers: numbers.split('') }],
   }));

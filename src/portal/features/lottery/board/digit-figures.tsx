@@ -75,7 +75,8 @@ function Figures({ opened, groupCode, isTrend }: FiguresProps) {
           title={t('figures.trend', { of: name })}
           numbers={numbers}
           draws={opened.map((draw, index) => ({
-            ...{ drawId: draw.drawId, label: numberOfDay(draw) },
+            drawId: draw.drawId,
+            label: numberOfDay(draw),
             drawn: shown[index]?.[0] ?? '',
           }))}
         />

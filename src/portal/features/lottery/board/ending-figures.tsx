@@ -56,7 +56,8 @@ function Figures({ board }: { readonly board: VietnamNumero }) {
             title={t('figures.trend', { of: isUnits ? names[1] : names[0] })}
             numbers={numbers}
             draws={board.draws.map(({ drawId, drawAt, special }) => ({
-              ...{ drawId, label: dates.write(Date.parse(drawAt), isFast(board) ? 'time' : 'day') },
+              drawId,
+              label: dates.write(Date.parse(drawAt), isFast(board) ? 'time' : 'day'),
               drawn: special.at(isUnits ? -1 : -2) ?? '',
             }))}
           />

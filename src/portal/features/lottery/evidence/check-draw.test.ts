@@ -13,14 +13,24 @@ const prizes: PrizeRow[] = [{ prize: 'NUMBERS', numbers: ['9', '2', '1', '7', '5
 const ssc = drawingOf('SSC', [{ prize: 'NUMBERS', count: 5, digits: 1 }]);
 
 const evidence: DrawEvidence = {
-  ...{ drawId, source: 'built_in', algorithm: 'portico-hmac-sha256-1', commitment: seal, seed, label: drawId },
-  ...{ committedAt: '2026-01-03T07:09:30Z', revealedAt: '2026-01-03T07:15:00Z' },
+  drawId,
+  source: 'built_in',
+  algorithm: 'portico-hmac-sha256-1',
+  commitment: seal,
+  seed,
+  label: drawId,
+  committedAt: '2026-01-03T07:09:30Z',
+  revealedAt: '2026-01-03T07:15:00Z',
   versions: [{ version: 1, enteredAt: '2026-01-03T07:15:00Z', prizes, reason: null }],
 };
 const result = { version: 1, enteredAt: '2026-01-03T07:15:00Z', prizes };
 const published = {
   draw: { drawId, commitment: seal, result },
-  ...{ evidence, seed, label: drawId, drawing: ssc, seenSeal: seal },
+  evidence,
+  seed,
+  label: drawId,
+  drawing: ssc,
+  seenSeal: seal,
 };
 
 test('LOTTERY-11 the published draw is worked out from its seed and its id', () => {

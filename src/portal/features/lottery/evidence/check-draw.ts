@@ -38,7 +38,9 @@ export function checkDraw({ draw, evidence, seed, label, drawing, seenSeal }: Pu
   // The draw may have been asked for a moment before its result was there.
   const published = [evidence.versions.at(-1)?.prizes, draw.result === null ? prizes : draw.result.prizes];
   return {
-    ...{ hash, blocks, prizes },
+    hash,
+    blocks,
+    prizes,
     checks: {
       seal: [evidence.commitment, draw.commitment, seenSeal ?? hash].every((seal) => seal === hash),
       label: label === evidence.drawId && label === draw.drawId,

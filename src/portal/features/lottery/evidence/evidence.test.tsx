@@ -23,14 +23,29 @@ const seed = '3cc6bb56214079433cb248b945d4143f59898c28ba81ea3952d4ad8741edce72';
 const prizes = [{ prize: 'NUMBERS' as const, numbers: ['9', '2', '1', '7', '5'] }];
 const draw: Draw = {
   ...getGetDrawResponseMock().value,
-  ...{ drawId, gameCode: 'SSC_5M', gameName: 'SSC 5 minutes', issueNo: '0103-171', station: null },
-  ...{ source: 'built_in', state: 'settled', commitment: seal, voidReason: null },
-  ...{ opensAt: '2026-01-03T07:09:30Z', closesAt: '2026-01-03T07:14:30Z', drawAt: '2026-01-03T07:15:00Z' },
+  drawId,
+  gameCode: 'SSC_5M',
+  gameName: 'SSC 5 minutes',
+  issueNo: '0103-171',
+  station: null,
+  source: 'built_in',
+  state: 'settled',
+  commitment: seal,
+  voidReason: null,
+  opensAt: '2026-01-03T07:09:30Z',
+  closesAt: '2026-01-03T07:14:30Z',
+  drawAt: '2026-01-03T07:15:00Z',
   result: { version: 1, enteredAt: '2026-01-03T07:15:00Z', prizes },
 };
 const evidence: DrawEvidence = {
-  ...{ drawId, source: 'built_in', algorithm: 'portico-hmac-sha256-1', label: drawId, commitment: seal, seed },
-  ...{ committedAt: '2026-01-03T07:09:30Z', revealedAt: '2026-01-03T07:15:00Z' },
+  drawId,
+  source: 'built_in',
+  algorithm: 'portico-hmac-sha256-1',
+  label: drawId,
+  commitment: seal,
+  seed,
+  committedAt: '2026-01-03T07:09:30Z',
+  revealedAt: '2026-01-03T07:15:00Z',
   versions: [{ version: 1, enteredAt: '2026-01-03T07:15:00Z', prizes, reason: null }],
 };
 
@@ -158,7 +173,9 @@ test('LOTTERY-11 a result from outside shows each version with its time and the 
       reason: null,
     },
     {
-      ...{ version: 2, enteredAt: '2026-01-02T11:32:00Z', prizes: [{ prize: 'G7' as const, numbers: ['07', '27'] }] },
+      version: 2,
+      enteredAt: '2026-01-02T11:32:00Z',
+      prizes: [{ prize: 'G7' as const, numbers: ['07', '27'] }],
       reason: 'Typing error in prize seven: 72 was entered for 27.',
     },
   ];
@@ -166,8 +183,16 @@ test('LOTTERY-11 a result from outside shows each version with its time and the 
   answer(
     { drawId: id, gameCode: 'VN_NORTH', gameName: 'VN North', source: 'external', commitment: null },
     {
-      ...{ ...corrected, drawId: id, source: 'external', algorithm: null, commitment: null, committedAt: null },
-      ...{ seed: null, revealedAt: null, label: null, versions },
+      ...corrected,
+      drawId: id,
+      source: 'external',
+      algorithm: null,
+      commitment: null,
+      committedAt: null,
+      seed: null,
+      revealedAt: null,
+      label: null,
+      versions,
     },
   );
   openPage(`/vnlottery?verify=${id}`);

@@ -23,7 +23,9 @@ withPortal();
 const answer = getListBoundAccountsResponseMock();
 const accountOf = (accountId: string, change: Partial<BoundAccount>): BoundAccount => ({
   ...(answer.value.accounts[0] ?? expect.fail('the contract has an example of an account')),
-  ...{ accountId, usableFrom: '2020-01-06T09:30:00Z', ...change },
+  accountId,
+  usableFrom: '2020-01-06T09:30:00Z',
+  ...change,
 });
 const bank = accountOf('ba-1', {
   bankName: 'Hong Ha Bank',
@@ -40,7 +42,9 @@ const wallet = accountOf('ba-2', {
 });
 const bound = (accounts: BoundAccount[], maxAccounts = 3): BoundAccounts => ({
   ...answer.value,
-  ...{ payeeName: 'LE THU HA', accounts, maxAccounts },
+  payeeName: 'LE THU HA',
+  accounts,
+  maxAccounts,
 });
 const show = (value: BoundAccounts) => server.use(getListBoundAccountsMockHandler({ ...answer, value }));
 

@@ -51,7 +51,11 @@ async function openList(width?: number): Promise<Element> {
     }),
     betOf({ betId: 'b-6', state: 'lost', payout: '0.56', net: '-0.44', stake: '1.00', gameName: 'Plinko' }),
     betOf({
-      ...{ betId: 'b-4', state: 'push', net: '0.00', gameName: 'Blackjack', placedAt: '2026-01-04T08:20:00Z' },
+      betId: 'b-4',
+      state: 'push',
+      net: '0.00',
+      gameName: 'Blackjack',
+      placedAt: '2026-01-04T08:20:00Z',
       drawId: 'SSC_5M-20260106-171',
     }),
     betOf({ betId: 'b-5', state: 'void', net: '0.00', gameName: 'Roulette', drawId: null }),

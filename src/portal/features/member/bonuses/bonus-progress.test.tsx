@@ -36,7 +36,9 @@ test('MEMBER-10 the progress of an open bonus and its bets are read anew without
     }),
     msw.get('*/bonuses/:bonusId/wagering', () => {
       const content = Array.from({ length: step + 1 }, (_, at) => ({
-        ...{ ...entry, entryId: `we-${at}`, gameName: `Game ${at}` },
+        ...entry,
+        entryId: `we-${at}`,
+        gameName: `Game ${at}`,
       }));
       return HttpResponse.json({ success: true, value: { ...ledger.value, content, totalElements: content.length } });
     }),

@@ -33,8 +33,15 @@ async function openForm(change: Partial<DepositMethods>) {
   const methods = [
     { ...method, minAmount: '10.00', maxAmount: '5000.00', presets: ['5.00', '50.00', '700.00', '1000.00'] },
     {
-      ...{ ...method, methodId: 'dm-ewallet', name: 'Sen Wallet', minAmount: '12.00', maxAmount: '600.00' },
-      ...{ feeRate: 150, feeFixed: '0.25', arrivesMinutesMin: 1, arrivesMinutesMax: 3 },
+      ...method,
+      methodId: 'dm-ewallet',
+      name: 'Sen Wallet',
+      minAmount: '12.00',
+      maxAmount: '600.00',
+      feeRate: 150,
+      feeFixed: '0.25',
+      arrivesMinutesMin: 1,
+      arrivesMinutesMax: 3,
     },
     { ...method, methodId: 'dm-card', name: 'Debit card', arrivesMinutesMax: 2, maintenance: true },
   ];
@@ -49,7 +56,9 @@ async function openForm(change: Partial<DepositMethods>) {
   const texts = (selector: string) => [...(form?.querySelectorAll(selector) ?? [])].map((part) => part.textContent);
   const summary = centre.getByRole('heading', { name: /^(Your deposit|Khoản nạp của bạn)$/ }).parentElement;
   return {
-    ...{ user, centre, field },
+    user,
+    centre,
+    field,
     shown: () => ({
       methods: texts('label:has([type=radio])'),
       amount: texts('[id$=-limits], [id$=-help]'),

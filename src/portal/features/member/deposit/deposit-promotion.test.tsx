@@ -27,7 +27,11 @@ function offer(change: Partial<PromotionSummary> = {}): MemberPromotionPage {
   if (card === undefined) throw new Error('the example has no card');
   const content = ['Monday reload', 'Second gift'].map((title, at) => ({
     promotion: {
-      ...{ ...card.promotion, id: `p-${at}`, title, state: 'join' as const, applyMode: 'join' as const },
+      ...card.promotion,
+      id: `p-${at}`,
+      title,
+      state: 'join' as const,
+      applyMode: 'join' as const,
       minDeposit: '20.00',
       ...change,
     },

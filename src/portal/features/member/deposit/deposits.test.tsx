@@ -106,7 +106,9 @@ test('WALLET-14 MEMBER-04 the record of a deposit that was taken back says why, 
     {
       timeline: [
         ...getGetDepositResponseMock().value.timeline.slice(0, 1),
-        ...[step('failed', '50'), step('credited', '51'), step('reversed', '59')],
+        step('failed', '50'),
+        step('credited', '51'),
+        step('reversed', '59'),
       ],
     },
   );

@@ -151,7 +151,8 @@ describe('the inbox', () => {
     const [first, ...others] = value.content;
     if (first === undefined) throw new Error('the example has no message');
     const pageOf = (content: MessageSummary[], count: number) => ({
-      ...{ success: true as const, value: { ...value, content, totalPages: count, totalElements: count } },
+      success: true as const,
+      value: { ...value, content, totalPages: count, totalElements: count },
     });
     const reading = heldAnswer(pageOf([first], 2), pageOf(others.slice(0, 1), 1));
     server.use(

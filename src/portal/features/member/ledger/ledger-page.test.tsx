@@ -23,8 +23,20 @@ const totals = {
 };
 
 const kinds: readonly LedgerKind[] = [
-  ...(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund'] as const),
-  ...(['promotion', 'rebate', 'salary', 'dividend', 'points', 'debt', 'adjustment'] as const),
+  'deposit',
+  'withdrawal',
+  'transfer_in',
+  'transfer_out',
+  'bet',
+  'prize',
+  'refund',
+  'promotion',
+  'rebate',
+  'salary',
+  'dividend',
+  'points',
+  'debt',
+  'adjustment',
 ];
 
 /** An entry of each kind; the first has neither a cause nor a note. */
@@ -72,7 +84,11 @@ test('MEMBER-08 MEMBER-22 each movement shows time, reason, type, amount and bal
     ['Balance at the end', '$12,068.80'],
   ]);
   const row = (two: string, type: string, amount: string, note = '') => [
-    ...[`Jan 4, 2026, ${two}:30`, `Reason ${two}${note}`, type, amount, `$5${two}.25`],
+    `Jan 4, 2026, ${two}:30`,
+    `Reason ${two}${note}`,
+    type,
+    amount,
+    `$5${two}.25`,
   ];
   expect(rowsAround(entry)).toEqual([
     ['Time', 'Reason', 'Type', 'Amount', 'Balance after'],
@@ -106,8 +122,20 @@ test('I18N-01 MEMBER-08 MEMBER-22 the movements on a phone in Vietnamese', async
     ['Số dư cuối kỳ', '$12,068.80'],
   ]);
   const types = [
-    ...['Nạp tiền', 'Rút tiền', 'Chuyển vào', 'Chuyển ra', 'Tiền cược', 'Tiền thắng', 'Hoàn tiền cược'],
-    ...['Khuyến mãi', 'Hoàn trả', 'Lương', 'Cổ tức', 'Điểm', 'Trả nợ', 'Điều chỉnh'],
+    'Nạp tiền',
+    'Rút tiền',
+    'Chuyển vào',
+    'Chuyển ra',
+    'Tiền cược',
+    'Tiền thắng',
+    'Hoàn tiền cược',
+    'Khuyến mãi',
+    'Hoàn trả',
+    'Lương',
+    'Cổ tức',
+    'Điểm',
+    'Trả nợ',
+    'Điều chỉnh',
   ];
   expect(cardsAround(entry)).toEqual({
     cards: types.map((type, place) => [

@@ -46,7 +46,9 @@ test('MEMBER-22 FOOTER-09 a break says what it means, is asked for once more wit
     'It cannot be taken back or shortened.',
   ]);
   expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    ...['1 day', '7 days', 'For ever'],
+    '1 day',
+    '7 days',
+    'For ever',
   ]);
   await user.click(dialog.getByRole('radio', { name: '7 days' }));
   await user.click(dialog.getByRole('button', { name: 'Continue' }));

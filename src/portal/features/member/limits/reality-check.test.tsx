@@ -31,7 +31,8 @@ async function openCheck(name: string) {
 }
 
 const shownIn = ({ dialog }: { readonly dialog: Element }) => ({
-  ...{ lead: dialog.querySelector('p')?.textContent, facts: factsOf(dialog) },
+  lead: dialog.querySelector('p')?.textContent,
+  facts: factsOf(dialog),
 });
 
 test('MEMBER-22 a reality check tells since when, what was staked, paid, won or lost, and is open', async () => {

@@ -30,7 +30,11 @@ type Given = Pick<Mission, 'kind' | 'state' | 'target' | 'progress' | 'endsAt'>;
 
 const given: readonly (Given & { readonly amount: string | null })[] = [
   {
-    ...{ kind: 'deposit', state: 'claimable', target: '100.00', progress: '230.00', amount: '2.10' },
+    kind: 'deposit',
+    state: 'claimable',
+    target: '100.00',
+    progress: '230.00',
+    amount: '2.10',
     endsAt: '2026-01-11T17:00:00Z',
   },
   { kind: 'bets', state: 'open', target: '3000', progress: '1200', amount: null, endsAt: '2026-01-05T16:00:00Z' },
@@ -108,7 +112,12 @@ async function openTournaments(metric: Tournament['metric'], width?: number) {
   if (example === undefined || leader === undefined) throw new Error('the contract has examples');
   const tournaments = (['running', 'coming', 'ended', 'paid'] as const).map(
     (state, place): Tournament => ({
-      ...{ ...example, state, metric, tournamentId: `t-${place}`, title: `Race ${place}`, text: 'Every spin counts.' },
+      ...example,
+      state,
+      metric,
+      tournamentId: `t-${place}`,
+      title: `Race ${place}`,
+      text: 'Every spin counts.',
       minimumStake: `0.${place + 1}0`,
       startsAt: `2025-12-2${place}T17:00:00Z`,
       endsAt: `2026-01-0${place + 1}T16:00:00Z`,

@@ -20,8 +20,17 @@ async function open(firstDay: string, width?: number) {
     { ...second, bets: 34, stake: '2.40', payout: '7.50', net: '5.10', rewards: '10.60', minutesPlayed: 94 },
   ];
   const totals = {
-    ...{ bets: 1234, stake: '17.50', payout: '7.70', net: '-9.80', validTurnover: '16.00', openStake: '27.90' },
-    ...{ rewards: '15.80', netPosition: '6.00', deposits: '200.10', withdrawals: '300.30', netDeposits: '-100.20' },
+    bets: 1234,
+    stake: '17.50',
+    payout: '7.70',
+    net: '-9.80',
+    validTurnover: '16.00',
+    openStake: '27.90',
+    rewards: '15.80',
+    netPosition: '6.00',
+    deposits: '200.10',
+    withdrawals: '300.30',
+    netDeposits: '-100.20',
     minutesPlayed: 135,
   };
   server.use(getGetProfitLossMockHandler({ ...answer, value: { ...answer.value, days, totals } }));

@@ -12,26 +12,59 @@ withPortal();
 const lottery = { gameType: 'LOTT', bets: 1, stake: '10.00', payout: '0.00', net: '-10.00', validTurnover: '10.00' };
 const slots = { gameType: 'RNG', bets: 2, stake: '7.00', payout: '7.40', net: '0.40', validTurnover: '7.00' };
 const quiet: ProfitLossDay = {
-  ...{ date: '2026-01-03', bets: 0, stake: '0.00', payout: '0.00', net: '0.00', validTurnover: '0.00' },
-  ...{ rewards: '0.00', cumulativeNet: '0.00', minutesPlayed: 0, categories: [] },
+  date: '2026-01-03',
+  bets: 0,
+  stake: '0.00',
+  payout: '0.00',
+  net: '0.00',
+  validTurnover: '0.00',
+  rewards: '0.00',
+  cumulativeNet: '0.00',
+  minutesPlayed: 0,
+  categories: [],
 };
 const twoDays = {
   currency: 'USD',
   days: [
     quiet,
     {
-      ...{ date: '2026-01-04', bets: 2, stake: '15.00', payout: '0.00', net: '-15.00', validTurnover: '15.00' },
-      ...{ rewards: '5.00', cumulativeNet: '-15.00', minutesPlayed: 71, categories: [lottery] },
+      date: '2026-01-04',
+      bets: 2,
+      stake: '15.00',
+      payout: '0.00',
+      net: '-15.00',
+      validTurnover: '15.00',
+      rewards: '5.00',
+      cumulativeNet: '-15.00',
+      minutesPlayed: 71,
+      categories: [lottery],
     },
     {
-      ...{ date: '2026-01-05', bets: 1, stake: '2.00', payout: '7.40', net: '5.40', validTurnover: '2.00' },
-      ...{ rewards: '10.00', cumulativeNet: '-9.60', minutesPlayed: 4, categories: [slots] },
+      date: '2026-01-05',
+      bets: 1,
+      stake: '2.00',
+      payout: '7.40',
+      net: '5.40',
+      validTurnover: '2.00',
+      rewards: '10.00',
+      cumulativeNet: '-9.60',
+      minutesPlayed: 4,
+      categories: [slots],
     },
   ],
   categories: [lottery, slots],
   totals: {
-    ...{ bets: 3, stake: '17.00', payout: '7.40', net: '-9.60', validTurnover: '17.00', openStake: '27.00' },
-    ...{ rewards: '15.00', netPosition: '5.40', deposits: '200.00', withdrawals: '300.00', netDeposits: '-100.00' },
+    bets: 3,
+    stake: '17.00',
+    payout: '7.40',
+    net: '-9.60',
+    validTurnover: '17.00',
+    openStake: '27.00',
+    rewards: '15.00',
+    netPosition: '5.40',
+    deposits: '200.00',
+    withdrawals: '300.00',
+    netDeposits: '-100.00',
     minutesPlayed: 75,
   },
   asOf: '2026-01-05T10:04:00Z',
@@ -68,8 +101,15 @@ describe('profit and loss', () => {
     await centre.findByText('Net position');
     const facts = centre.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(Object.fromEntries(facts)).toEqual({
-      ...{ 'Net position': '+$5.40', Result: '−$9.60', Stakes: '$17.00', Payouts: '$7.40', Rewards: '$15.00' },
-      ...{ 'Time played': '1 h 15 min', Deposits: '$200.00', Withdrawals: '$300.00', 'Net deposits': '−$100.00' },
+      'Net position': '+$5.40',
+      Result: '−$9.60',
+      Stakes: '$17.00',
+      Payouts: '$7.40',
+      Rewards: '$15.00',
+      'Time played': '1 h 15 min',
+      Deposits: '$200.00',
+      Withdrawals: '$300.00',
+      'Net deposits': '−$100.00',
     });
     expect(centre.getByText('Still open: $27.00')).toBeDefined();
   });

@@ -29,21 +29,26 @@ const friends: readonly Invitee[] = [
 /** Opens the page with the friends of the period, or with the rewards. */
 async function open(list: 'friends' | 'rewards', content = [...friends], width?: number) {
   const [answer, invitees, rewards] = [
-    ...[getGetReferralResponseMock(), getListInviteesResponseMock(), getListReferralRewardsResponseMock()],
+    getGetReferralResponseMock(),
+    getListInviteesResponseMock(),
+    getListReferralRewardsResponseMock(),
   ] as const;
   const [example] = rewards.value.content;
   if (example === undefined) throw new Error('the contract has an example of a reward');
   const given: readonly Partial<ReferralReward>[] = [
     { account: 'tha***', kind: 'registration', day: '2026-01-03', turnover: '0.00', amount: '1.10', state: 'credited' },
     { account: 'hai***', kind: 'first_deposit', day: '2026-01-02', turnover: '0.00', amount: '2.20', state: 'pending' },
-    ...[
-      { account: 'min***', kind: 'turnover' as const, day: '2025-12-31', turnover: '140.50', amount: '0.42', rate: 35 },
-    ],
+    { account: 'min***', kind: 'turnover' as const, day: '2025-12-31', turnover: '140.50', amount: '0.42', rate: 35 },
   ];
   const totals = { turnover: '1891.00', reward: '5.62' };
   const referral = {
-    ...{ code: 'KHOA01', link: 'https://lumo.example/register?referralCode=KHOA01', rule: '0.3% of their play.' },
-    ...{ invitees: 1400, activeInvitees: 1300, rewardTotal: '5.58', rewardPending: '0.42' },
+    code: 'KHOA01',
+    link: 'https://lumo.example/register?referralCode=KHOA01',
+    rule: '0.3% of their play.',
+    invitees: 1400,
+    activeInvitees: 1300,
+    rewardTotal: '5.58',
+    rewardPending: '0.42',
   };
   server.use(
     getGetReferralMockHandler({ ...answer, value: { ...answer.value, ...referral } }),
@@ -65,7 +70,8 @@ async function open(list: 'friends' | 'rewards', content = [...friends], width?:
   const row = await centre.findByText('hai***');
   const title = centre.getByRole('heading', { level: 3, name: /^(Invite friends|Mời bạn bè)/ });
   return {
-    ...{ centre, row },
+    centre,
+    row,
     rule: title.nextElementSibling?.textContent,
     facts: factsOf(title.parentElement?.parentElement?.parentElement ?? null),
   };
@@ -107,7 +113,10 @@ test('I18N-01 MEMBER-12 MEMBER-22 the friends on a phone in Vietnamese, where ea
     ['Sắp nhận', '$0.42'],
   ]);
   const card = (head: string, time: string, turnover: string, reward: string) => [
-    ...[head, ['Ngày đăng ký', time], ['Cược hợp lệ', turnover], ['Phần thưởng', reward]],
+    head,
+    ['Ngày đăng ký', time],
+    ['Cược hợp lệ', turnover],
+    ['Phần thưởng', reward],
   ];
   expect(cardsAround(row)).toEqual({
     cards: [
@@ -138,7 +147,11 @@ test('I18N-01 MEMBER-12 MEMBER-22 the rewards on a phone in Vietnamese', async (
   await showLanguage('VI');
   const { row } = await open('rewards', [...friends], 390);
   const card = (head: string, day: string, kind: string, turnover: string, reward: string) => [
-    ...[head, ['Ngày', day], ['Lý do', kind], ['Cược hợp lệ', turnover], ['Phần thưởng', reward]],
+    head,
+    ['Ngày', day],
+    ['Lý do', kind],
+    ['Cược hợp lệ', turnover],
+    ['Phần thưởng', reward],
   ];
   expect(cardsAround(row)).toEqual({
     cards: [

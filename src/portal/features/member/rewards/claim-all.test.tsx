@@ -20,7 +20,10 @@ test('MEMBER-11 claiming all tells what was left out and why, and what is the me
   const [credit] = claimed.value.credits;
   if (reward === undefined || credit === undefined) throw new Error('the examples have no reward');
   const content = ['Weekly rebate', 'Welcome gift'].map((title, at) => ({
-    ...{ ...reward, rewardId: `rw-${at}`, title, state: 'claimable' as const },
+    ...reward,
+    rewardId: `rw-${at}`,
+    title,
+    state: 'claimable' as const,
   }));
   server.use(
     getListRewardsMockHandler({ ...list, value: { ...list.value, content, totalElements: 2 } }),

@@ -58,7 +58,8 @@ async function open(content: Reward[]) {
   const { user, centre } = await openMemberPage('rewardCenter');
   const gift = await centre.findByText('Gift');
   return {
-    ...{ user, centre },
+    user,
+    centre,
     totals: factsOf(centre.getByText(/^(Waiting|Đang chờ)$/).closest('dl')),
     items: itemsOf(gift.closest('ul') ?? gift),
   };

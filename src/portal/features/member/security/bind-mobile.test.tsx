@@ -49,7 +49,10 @@ test('MEMBER-22 a mobile number is changed by a code sent to it after a bot chec
   await waitFor(() =>
     expect(codes).toEqual([
       {
-        ...{ channel: 'sms', purpose: 'bind_mobile', countryDialingCode: '84', mobileNum: '0923456789' },
+        channel: 'sms',
+        purpose: 'bind_mobile',
+        countryDialingCode: '84',
+        mobileNum: '0923456789',
         sliderTicket: ticket(),
       },
     ]),
@@ -60,8 +63,10 @@ test('MEMBER-22 a mobile number is changed by a code sent to it after a bot chec
   expect(await screen.findByText('Your mobile number is saved')).toBeDefined();
   expect(bound).toEqual([
     {
-      ...{ countryDialingCode: '84', mobileNum: '0923456789' },
-      ...{ verificationCode: '482913', loginPassword: 'Portico123' },
+      countryDialingCode: '84',
+      mobileNum: '0923456789',
+      verificationCode: '482913',
+      loginPassword: 'Portico123',
     },
   ]);
   expect(screen.queryByRole('dialog', { name: 'Change the mobile number' })).toBeNull();

@@ -118,7 +118,14 @@ function answerHistory(failedTotal: number): void {
   const answer = getListLoginHistoryResponseMock();
   const content = logins.map(
     ([at, outcome, method, ip, country, device, current]): LoginRecord => ({
-      ...{ loginId: `lg-${at}`, at, outcome, method, ip, country, device, current },
+      loginId: `lg-${at}`,
+      at,
+      outcome,
+      method,
+      ip,
+      country,
+      device,
+      current,
     }),
   );
   server.use(

@@ -21,7 +21,12 @@ async function openLocks(width?: number): Promise<Element> {
     endsAt: string,
     state: VaultLock['state'],
   ): VaultLock => ({
-    ...{ lockId: `vl-${hours}`, hours, amount, lockedAt, endsAt, state },
+    lockId: `vl-${hours}`,
+    hours,
+    amount,
+    lockedAt,
+    endsAt,
+    state,
     returnedAt: state === 'returned' ? endsAt : null,
   });
   const content = [
@@ -50,7 +55,10 @@ test('MEMBER-22 the locks of the period show each figure, and their sum', async 
 test('I18N-01 MEMBER-22 the locks on a phone in Vietnamese', async () => {
   await showLanguage('VI');
   const card = (head: string, amount: string, duration: string, until: string) => [
-    ...[head, ['Số tiền', amount], ['Thời hạn', duration], ['Khóa đến', until]],
+    head,
+    ['Số tiền', amount],
+    ['Thời hạn', duration],
+    ['Khóa đến', until],
   ];
   expect(cardsAround(await openLocks(390))).toEqual({
     cards: [

@@ -15,8 +15,13 @@ withPortal();
 
 const asOf = '2026-01-05T10:41:00.000Z';
 const open: VaultLock = {
-  ...{ lockId: 'vl-2201', amount: '1000.00', hours: 48, state: 'locked', returnedAt: null },
-  ...{ lockedAt: '2026-01-05T10:40:00Z', endsAt: '2026-01-07T10:40:00Z' },
+  lockId: 'vl-2201',
+  amount: '1000.00',
+  hours: 48,
+  state: 'locked',
+  returnedAt: null,
+  lockedAt: '2026-01-05T10:40:00Z',
+  endsAt: '2026-01-07T10:40:00Z',
 };
 const terms = { currency: 'USD', minAmount: '1.00', maxAmount: '5000.00', maxLocks: 20, hours: [6, 24, 72] };
 
@@ -37,7 +42,10 @@ beforeEach(() => {
     msw.get('*/wps/v2/wallets/vaultLocks', () => {
       lockLists += 1;
       return ok({
-        ...{ content: [open], totalPages: 1, totalElements: 1, totals: { amount: '1000.00', locked: '1000.00' } },
+        content: [open],
+        totalPages: 1,
+        totalElements: 1,
+        totals: { amount: '1000.00', locked: '1000.00' },
       });
     }),
     msw.post('*/wps/v2/wallets/vaultLocks', async ({ request }) => {
@@ -61,7 +69,9 @@ test('a lock is confirmed with the moment until when, sent once, and shown with 
   expect(centre.getByText('Min $1.00, max $3,000.00')).toBeDefined();
   await user.type(centre.getByRole('textbox', { name: 'Amount' }), '250');
   expect(centre.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    ...['6 hours', '1 day', '3 days'],
+    '6 hours',
+    '1 day',
+    '3 days',
   ]);
   await user.click(centre.getByRole('radio', { name: '3 days' }));
   await user.click(centre.getByRole('button', { name: 'Lock $250.00' }));

@@ -23,7 +23,9 @@ withPortal();
 /** Opens the wallets; a transfer is answered with figures of its own. */
 async function open(transfer: Partial<WalletTransfer>) {
   const [funds, layout, made] = [
-    ...[getGetConsolidatedFundsResponseMock(), getGetMerchantWalletResponseMock(), getTransferFundsResponseMock()],
+    getGetConsolidatedFundsResponseMock(),
+    getGetMerchantWalletResponseMock(),
+    getTransferFundsResponseMock(),
   ] as const;
   const balances: Readonly<Record<string, string>> = { main: '1240.50', KIT: '35.70' };
   const wallets = funds.value.wallets.map((wallet) => ({ ...wallet, balance: balances[wallet.walletId] ?? '0.00' }));
@@ -37,7 +39,8 @@ async function open(transfer: Partial<WalletTransfer>) {
   const { user, centre } = await openMemberPage('transferFund');
   const field = await centre.findByRole('textbox', { name: /^(Amount|Số tiền)$/ });
   return {
-    ...{ user, centre },
+    user,
+    centre,
     send: async (text: string, question: string) => {
       await user.type(field, text);
       const told = [...(field.closest('form')?.querySelectorAll('[id$=-limits], [id$=-help]') ?? [])];

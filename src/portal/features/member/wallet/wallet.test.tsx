@@ -19,14 +19,12 @@ const kite = { vassalage: 'KIT', vendorName: 'Kite & Co', isSingle: false, walle
 const oro = { ...kite, vassalage: 'ORO', vendorName: 'Oro Studio', walletId: 'ORO' };
 const limits = { minTransfer: '1.00', maxTransfer: '5000.00' };
 const fundsWith = (main: string, atKite: string): ConsolidatedFunds => ({
-  ...{
-    currency: 'USD',
-    totalBalance: '12515.50',
-    bonusBalance: '0.00',
-    heldBalance: '0.00',
-    vaultBalance: '0.00',
-    asOf,
-  },
+  currency: 'USD',
+  totalBalance: '12515.50',
+  bonusBalance: '0.00',
+  heldBalance: '0.00',
+  vaultBalance: '0.00',
+  asOf,
   wallets: [
     { ...empty, walletId: 'main', vendor: null, vendorName: null, balance: main },
     { ...empty, walletId: 'KIT', vendor: 'KIT', vendorName: 'Kite & Co', balance: atKite },
@@ -34,7 +32,12 @@ const fundsWith = (main: string, atKite: string): ConsolidatedFunds => ({
   ],
 });
 const transferIn = (state: WalletTransfer['state']): WalletTransfer => ({
-  ...{ transferId: 'tr-2001', from: 'main', to: 'KIT', amount: '100.00', state, createdAt: asOf },
+  transferId: 'tr-2001',
+  from: 'main',
+  to: 'KIT',
+  amount: '100.00',
+  state,
+  createdAt: asOf,
   failure: state === 'failed' ? 'The provider did not accept the transfer.' : null,
   completedAt: state === 'pending' ? null : asOf,
 });

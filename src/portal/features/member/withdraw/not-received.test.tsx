@@ -41,7 +41,9 @@ async function openReport() {
 test('WALLET-10 what has not arrived is reported with a reason and words, which survive a reload, and is looked for then', async () => {
   const first = await openReport();
   expect(first.report.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    ...['Nothing has arrived', 'The amount is wrong', 'It went to another account'],
+    'Nothing has arrived',
+    'The amount is wrong',
+    'It went to another account',
   ]);
   expect(first.report.getByRole('radio', { name: 'Nothing has arrived' })).toHaveProperty('checked', true);
   await first.user.click(first.report.getByRole('radio', { name: 'The amount is wrong' }));

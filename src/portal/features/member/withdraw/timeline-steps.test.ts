@@ -8,8 +8,16 @@ function detail(next: WithdrawalDetail['next'], ...states: readonly WithdrawalSt
   const target = { accountId: 'ba-1', kind: 'bank', bankName: 'Sao Mai Bank', ending: '4471', payeeName: 'A' } as const;
   return {
     withdrawal: {
-      ...{ withdrawalId: 'wd-1', state: states.at(-1) ?? 'requested', amount: '1.00', fee: '0.00', receives: '1.00' },
-      ...{ target, bankReference: null, reason: null, requestedAt: at, updatedAt: at },
+      withdrawalId: 'wd-1',
+      state: states.at(-1) ?? 'requested',
+      amount: '1.00',
+      fee: '0.00',
+      receives: '1.00',
+      target,
+      bankReference: null,
+      reason: null,
+      requestedAt: at,
+      updatedAt: at,
     },
     timeline: states.map((state) => ({ state, at, owner: 'operator', note: null })),
     next,

@@ -167,7 +167,14 @@ test('WALLET-10 MEMBER-05 beside the form the withdrawal under way shows its way
 });
 
 const states: readonly WithdrawalState[] = [
-  ...(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned'] as const),
+  'requested',
+  'reviewing',
+  'approved',
+  'paid',
+  'received',
+  'disputed',
+  'rejected',
+  'returned',
 ];
 
 /** The list with a withdrawal of each state: that of 10n.00 costs n and was asked for at 0n:30. */
@@ -208,8 +215,14 @@ test('MEMBER-05 MEMBER-22 the withdrawals of the period show each figure, and th
 test('I18N-01 MEMBER-05 MEMBER-22 the withdrawals on a phone in Vietnamese', async () => {
   await showLanguage('VI');
   const names = [
-    ...['Đã gửi', 'Đang xét duyệt', 'Đã duyệt', 'Đã chuyển tiền'],
-    ...['Đã nhận', 'Chưa nhận được', 'Bị từ chối', 'Đã hoàn tiền'],
+    'Đã gửi',
+    'Đang xét duyệt',
+    'Đã duyệt',
+    'Đã chuyển tiền',
+    'Đã nhận',
+    'Chưa nhận được',
+    'Bị từ chối',
+    'Đã hoàn tiền',
   ];
   expect(cardsAround(await openList(390))).toEqual({
     cards: names.map((name, place) => [

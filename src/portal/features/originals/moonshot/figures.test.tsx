@@ -80,7 +80,10 @@ test('LOBBY-19 who has left has the multiplier, who has not has lost with the en
     own: null,
     round: {
       ...round,
-      ...{ state: 'ended', takeOffAt: '2026-01-05T09:25:01.000Z', end: '1.60', endedAt: '2026-01-05T09:25:04.000Z' },
+      state: 'ended',
+      takeOffAt: '2026-01-05T09:25:01.000Z',
+      end: '1.60',
+      endedAt: '2026-01-05T09:25:04.000Z',
       list: round.list.map((one) => ({ ...one, cashedOutAt: one.place === 2 ? '1.45' : null })),
     },
   });

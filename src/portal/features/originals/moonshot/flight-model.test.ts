@@ -20,23 +20,47 @@ afterEach(() => restore());
 const { value } = getGetMoonshotResponseMock();
 const round = (changes: Partial<MoonshotRound>): MoonshotRound => ({
   ...value.round,
-  ...{ roundId: 'ms-1', number: 1, state: 'flying', takeOffAt: new Date(TAKE_OFF).toISOString() },
-  ...{ end: null, endedAt: null, nextRoundAt: null, list: [] },
+  roundId: 'ms-1',
+  number: 1,
+  state: 'flying',
+  takeOffAt: new Date(TAKE_OFF).toISOString(),
+  end: null,
+  endedAt: null,
+  nextRoundAt: null,
+  list: [],
   ...changes,
 });
 const bet = (changes: Partial<InhouseRound>, cashOutAt?: string): Moonshot['own'] => ({
   place: 1,
   round: {
-    ...{ roundId: 'r-1', betId: 'b-1', gameId: 'moonshot', gameName: 'Moonshot', rulesVersion: 1, state: 'open' },
-    ...{ demo: false, stake: '10.00', clientSeed: 'luck', serverSeedHash: 'a'.repeat(64), opened: [], dealt: [] },
-    ...{ offers: [], multiplier: '0.00', nextMultiplier: null, payout: null, outcome: [], endedAt: null },
+    roundId: 'r-1',
+    betId: 'b-1',
+    gameId: 'moonshot',
+    gameName: 'Moonshot',
+    rulesVersion: 1,
+    state: 'open',
+    demo: false,
+    stake: '10.00',
+    clientSeed: 'luck',
+    serverSeedHash: 'a'.repeat(64),
+    opened: [],
+    dealt: [],
+    offers: [],
+    multiplier: '0.00',
+    nextMultiplier: null,
+    payout: null,
+    outcome: [],
+    endedAt: null,
     startedAt: new Date(TAKE_OFF - 1_000).toISOString(),
     choice: { game: 'moonshot', ...(cashOutAt !== undefined && { cashOutAt }) },
     ...changes,
   },
 });
 const flight = (changes: Partial<MoonshotRound>, own: Moonshot['own'] = null): Moonshot => ({
-  ...{ serverTime: new Date(TAKE_OFF).toISOString(), round: round(changes), own, last: [] },
+  serverTime: new Date(TAKE_OFF).toISOString(),
+  round: round(changes),
+  own,
+  last: [],
 });
 
 test('LOBBY-19 the multiplier follows from the time of take-off, and an ended flight stays at its end', () => {
@@ -108,7 +132,8 @@ test('LOBBY-19 the own bet is in until it leaves by hand or by rule, or the flig
   });
   // 1.01 times 0.10 is paid as 0.10, so that the stake came back.
   expect(ownFlight(flight({}, bet({ state: 'push', multiplier: '1.01' })), at(60_000))).toMatchObject({
-    ...{ kind: 'left', multiplier: 101 },
+    kind: 'left',
+    multiplier: 101,
   });
   expect(ownFlight(flight({}, bet({})), over)).toEqual({ kind: 'lost', stake });
   expect(ownFlight(flight({}, bet({}, '2.45')), over)).toEqual({ kind: 'left', stake, multiplier: 245 });

@@ -255,7 +255,16 @@ export function useRound(gameId: InhouseGameId) {
   }, [look, seal, recover]);
 
   return {
-    ...{ commitment, round, note, busy, isSettling, bet, act, settle, renew, retry },
+    commitment,
+    round,
+    note,
+    busy,
+    isSettling,
+    bet,
+    act,
+    settle,
+    renew,
+    retry,
     isOpen: round?.state === 'open',
     balance: balance.held,
   };

@@ -6,14 +6,21 @@ import { givenOf, workOutGiven } from './given.ts';
 
 // The round ms-90412 of the contract's examples, which was flown by version 1 of the rules.
 const flight: InhouseEvidence = {
-  ...{ roundId: 'ms-90412', gameId: 'moonshot', rulesVersion: 1, algorithm: 'portico-hmac-sha256-1' },
+  roundId: 'ms-90412',
+  gameId: 'moonshot',
+  rulesVersion: 1,
+  algorithm: 'portico-hmac-sha256-1',
   serverSeedHash: 'ab2111473c93a356ea06315b5c8a8a8e341dcc9defe5aba5661cd9ff3296b9be',
   serverSeed: '21439a33c33bc912b6473b457e4427fdcdda1cdd26e666390d77060b5a7f8b50',
   clientSeed: '474d9c547c839d0edb9cde0d1258c21dd9304327f3df869e3c98bf68308e3eda',
   clientSeeds: ['trial-luck-3', 'khoa-may-man', 'lan'],
   label: 'ms-90412:474d9c547c839d0edb9cde0d1258c21dd9304327f3df869e3c98bf68308e3eda',
   choice: { game: 'moonshot', cashOutAt: '5.00' },
-  ...{ opened: [], dealt: [], multiplier: '1.84', outcome: ['2.45'], revealedAt: '2026-01-05T09:25:24.956Z' },
+  opened: [],
+  dealt: [],
+  multiplier: '1.84',
+  outcome: ['2.45'],
+  revealedAt: '2026-01-05T09:25:24.956Z',
 };
 const bet = (place: number, clientSeed: string, takenBack = false) => {
   return { place, placedAt: '2026-01-05T09:25:04.000Z', clientSeed, demo: false, takenBack };
@@ -56,11 +63,20 @@ test('LOBBY-19 a seal, an outcome or a price that differs is found', () => {
   expect(check({ ...flight, outcome: ['2.46'] }).outcome).toBe(false);
   const seed = 'd8080e71ba289c09c5938f4e0cc5e078de6bc5f7c48d268ed468d06eadc899e5';
   const lamp: InhouseEvidence = {
-    ...{ roundId: 'r-5101', gameId: 'lumo-lamp', rulesVersion: 1, algorithm: 'portico-hmac-sha256-1' },
+    roundId: 'r-5101',
+    gameId: 'lumo-lamp',
+    rulesVersion: 1,
+    algorithm: 'portico-hmac-sha256-1',
     serverSeedHash: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'),
-    ...{ serverSeed: seed, clientSeed: 'trial-luck-1', label: 'r-5101:trial-luck-1' },
+    serverSeed: seed,
+    clientSeed: 'trial-luck-1',
+    label: 'r-5101:trial-luck-1',
     choice: { game: 'lumo-lamp', light: 'AMBER' },
-    ...{ opened: [], dealt: [], multiplier: '3.96', outcome: ['AMBER'], revealedAt: '2026-01-05T09:21:30Z' },
+    opened: [],
+    dealt: [],
+    multiplier: '3.96',
+    outcome: ['AMBER'],
+    revealedAt: '2026-01-05T09:21:30Z',
   };
   expect(check(lamp)).toEqual({ seal: true, players: undefined, outcome: true, pays: true });
   expect(check({ ...lamp, multiplier: '3.95' }).pays).toBe(false);
@@ -69,7 +85,10 @@ test('LOBBY-19 a seal, an outcome or a price that differs is found', () => {
 test('LOBBY-19 the numbers of Keno fit in the order drawn and in the rising order of earlier rounds', () => {
   const keno: InhouseEvidence = {
     ...flight,
-    ...{ gameId: 'keno', clientSeed: 'lan', choice: { game: 'keno', numbers: [7] }, clientSeeds: undefined },
+    gameId: 'keno',
+    clientSeed: 'lan',
+    choice: { game: 'keno', numbers: [7] },
+    clientSeeds: undefined,
   };
   const drawn = workOutGiven(givenOf(keno), keno).outcome;
   const rising = drawn.toSorted((a, b) => Number(a) - Number(b));

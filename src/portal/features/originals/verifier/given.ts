@@ -30,7 +30,12 @@ export function isSized(gameId: string): gameId is SizedGame {
 }
 
 export const nothingGiven: Given = {
-  ...{ gameId: 'mines', roundId: '', serverSeedHash: '', serverSeed: '', clientSeed: '', size: sizes.mines.usual },
+  gameId: 'mines',
+  roundId: '',
+  serverSeedHash: '',
+  serverSeed: '',
+  clientSeed: '',
+  size: sizes.mines.usual,
 };
 
 /** What the evidence of the server gives, in the fields of the form. */

@@ -26,7 +26,11 @@ const seen = { commitment: seal, chancesHash };
 test('PROMO-07 the published ticket fits in every step', () => {
   const all = { seal: true, table: true, number: true, chances: true, prize: true };
   expect(checkTicket(ticket, evidence, undefined)).toMatchObject({
-    ...{ hash: seal, chancesHash, number: 191_639, prizeId: 'pz-3', checks: all },
+    hash: seal,
+    chancesHash,
+    number: 191_639,
+    prizeId: 'pz-3',
+    checks: all,
   });
   expect(checkTicket(ticket, evidence, seen).checks).toEqual(all);
 });

@@ -42,7 +42,11 @@ export function checkTicket(
   // What a page showed before counts as much as what the ticket says now.
   const told = [ticket.chancesHash, seen === undefined ? ticket.chancesHash : seen.chancesHash];
   return {
-    ...{ hash, blocks, number, prizeId, chancesHash },
+    hash,
+    blocks,
+    number,
+    prizeId,
+    chancesHash,
     checks: {
       seal: ticket.commitment === hash && (seen?.commitment ?? hash) === hash,
       table: told.every((seal) => seal === chancesHash) || told.every((seal) => seal === null),

@@ -29,19 +29,29 @@ const seal = '2945bdcb212321737f9b3ebc1cef23501a66b9b101bfa23f1678672613de0448';
 const chancesSeal = '0809550d213fc638ccb5df4aeeafe7d595cc07599e52105083fd06ef2e348d8e';
 
 const prizeOf = (prizeId: string, title: string, chance: number, left: number | null): RafflePrize => ({
-  ...{ prizeId, title, chance, left },
-  ...{ picture: null, reward: null },
+  prizeId,
+  title,
+  chance,
+  left,
+  picture: null,
+  reward: null,
 });
 
 /** An open ticket, whose chances are no longer those of the raffle. */
 const open: RaffleTicket = {
   ...drawn,
-  ...{ ticketId: 'tk-9502', state: 'open', commitment: 'aa11', chancesHash: 'bb22' },
+  ticketId: 'tk-9502',
+  state: 'open',
+  commitment: 'aa11',
+  chancesHash: 'bb22',
   chances: [
     { prizeId: 'pz-1', chance: 1_500 },
     { prizeId: 'pz-3', chance: 998_500 },
   ],
-  ...{ drawnAt: null, prize: null, credit: null, evidence: null },
+  drawnAt: null,
+  prize: null,
+  credit: null,
+  evidence: null,
 };
 
 type Setting = {

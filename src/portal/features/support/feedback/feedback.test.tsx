@@ -41,8 +41,13 @@ describe('feedback', () => {
       .map(({ textContent }) => textContent);
     expect(subjects).toEqual([
       'Choose a subject',
-      ...['My account', 'A deposit', 'A withdrawal', 'A game', 'A promotion'],
-      ...['A suggestion', 'Something else'],
+      'My account',
+      'A deposit',
+      'A withdrawal',
+      'A game',
+      'A promotion',
+      'A suggestion',
+      'Something else',
     ]);
     await portal.user.selectOptions(subject, 'A suggestion');
     await portal.user.type(form.getByRole('textbox', { name: 'Your feedback' }), ` ${ten} `);

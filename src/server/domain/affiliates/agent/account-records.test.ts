@@ -55,10 +55,16 @@ describe('AGENT-18 a link', () => {
     expect(link).toEqual({
       linkId: expect.stringMatching(/^ln-[\w-]{16}$/),
       code: expect.stringMatching(/^[A-HJKMNP-Z2-9]{8}$/),
-      ...{ type: 2, rebate: 40, note: null, enabled: true, visits: 0, registrations: 0 },
+      type: 2,
+      rebate: 40,
+      note: null,
+      enabled: true,
+      visits: 0,
+      registrations: 0,
       url: `http://localhost:4000/register?affiliateCode=${link.code}`,
       qrCodeUrl: `http://localhost:4000/register?affiliateCode=${link.code}&via=qr`,
-      ...{ createdAt: '2026-01-05T09:30:00.000Z', updatedAt: '2026-01-05T09:30:00.000Z' },
+      createdAt: '2026-01-05T09:30:00.000Z',
+      updatedAt: '2026-01-05T09:30:00.000Z',
     });
     const { linkId } = link;
     const change = (rebate: number, note?: string, enabled = true) =>
@@ -67,7 +73,10 @@ describe('AGENT-18 a link', () => {
     // As it is, it is not changed.
     expect((await change(40, ' ')).updatedAt).toBe('2026-01-05T09:30:00.000Z');
     expect(await change(30, ' Football ', false)).toMatchObject({
-      ...{ rebate: 30, note: 'Football', enabled: false, updatedAt: '2026-01-05T09:31:00.000Z' },
+      rebate: 30,
+      note: 'Football',
+      enabled: false,
+      updatedAt: '2026-01-05T09:31:00.000Z',
     });
     expect(await outcome(change(91))).toBe('rebate_too_high');
     services.pass(MINUTE);
@@ -147,25 +156,27 @@ test('AGENT-18 a move is told to the account, its former and its new upline, and
     { account: 'links_mid', type: 2 },
     { account: 'links_moved', type: 2 },
   ]);
-  const [top, full, mid, moved] = [
-    ...[agent.memberId, other.memberId],
-    ...[await idOf('links_mid'), await idOf('links_moved')],
-  ];
+  const [top, full, mid, moved] = [agent.memberId, other.memberId, await idOf('links_mid'), await idOf('links_moved')];
   await db.query('test_named', `update members set nickname = '<b>Moved</b>' where id = $1`, [moved ?? 0]);
   const move = (memberId: number | undefined, uplineId: number | null | undefined) =>
     moveLine(services, 'Mai', {
-      ...{ memberId: `${memberId}`, uplineId: uplineId === null ? null : `${uplineId}`, reason: 'Asked for.' },
+      memberId: `${memberId}`,
+      uplineId: uplineId === null ? null : `${uplineId}`,
+      reason: 'Asked for.',
     });
   await move(mid, full);
   await move(moved, top);
   services.pass(MINUTE);
   expect(await move(moved, mid)).toMatchObject({
     member: { account: 'links_moved', level: 1, uplineAccount: 'links_mid' },
-    ...{ accounts: 1, endedContracts: [], movedAt: new Date(services.clock()).toISOString() },
+    accounts: 1,
+    endedContracts: [],
+    movedAt: new Date(services.clock()).toISOString(),
   });
   for (const memberId of [top, mid, moved]) {
     expect(await lastMessage(db, memberId ?? 0)).toEqual({
-      ...{ title: 'A line has moved', category: 'account' },
+      title: 'A line has moved',
+      category: 'account',
       content: '<p>We moved the line of &lt;b&gt;Moved&lt;/b&gt; to another place in the tree.</p>',
     });
   }

@@ -87,11 +87,17 @@ test('AGENT-04 an account below an agent has its nickname without spaces around,
   const creator = { session: team.sub, visitor: testVisitor, language: 'EN' as const };
   const payload = { username: 'linh_an', password: 'Portico123', type: 0, rebate: 10 } as const;
   expect(await createDownline(services, { ...payload, nickname: '  Linh An ' }, creator)).toMatchObject({
-    ...{ nickname: 'Linh An', level: 1, uplineId: String(team.sub.memberId), uplineAccount: 'team_sub' },
+    nickname: 'Linh An',
+    level: 1,
+    uplineId: String(team.sub.memberId),
+    uplineAccount: 'team_sub',
   });
   expect(await rowOf(db, 'linh_an')).toMatchObject({ method: 'username', upline: 'team_sub' });
   const inbox = await listMessages(
-    ...([services, await sessionOf(services, 'linh_an'), { reading: 'all', pageNo: 1, pageSize: 10 }, 'EN'] as const),
+    services,
+    await sessionOf(services, 'linh_an'),
+    { reading: 'all', pageNo: 1, pageSize: 10 },
+    'EN',
   );
   expect(inbox.content.map(({ title }) => title)).toEqual(['Welcome to Lumo']);
   // Without a nickname, or with spaces alone, the account stands for it.
@@ -118,7 +124,9 @@ test('AGENT-05 an agent never reads who stands above it, and reads it of those b
   const card = async (id: number) => (await getTeamMember(services, sub, String(id), {})).member;
   expect(await card(sub.memberId)).toMatchObject({ level: 0, uplineId: null, uplineAccount: null });
   expect(await card(idOf('leaf'))).toMatchObject({
-    ...{ level: 1, uplineId: String(sub.memberId), uplineAccount: 'team_sub' },
+    level: 1,
+    uplineId: String(sub.memberId),
+    uplineAccount: 'team_sub',
   });
 });
 

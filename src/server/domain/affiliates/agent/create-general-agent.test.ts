@@ -33,8 +33,16 @@ const payload = { username: 'hoa_binh', password: 'Welcome2Lumo', nickname: '  H
 
 test('API-75 AGENT-18 the first agent of a site stands at the top, is welcomed, and in the log with the operator', async () => {
   expect(made).toMatchObject({
-    ...{ account: 'hoa_binh', nickname: 'Hoa Binh', type: 1, uplineId: null, uplineAccount: null },
-    ...{ level: 0, directCount: 0, teamCount: 1, rebate: 100, state: 'active' },
+    account: 'hoa_binh',
+    nickname: 'Hoa Binh',
+    type: 1,
+    uplineId: null,
+    uplineAccount: null,
+    level: 0,
+    directCount: 0,
+    teamCount: 1,
+    rebate: 100,
+    state: 'active',
   });
   expect(await auditOf(db, Number(made.id))).toContainEqual(['general_agent_created', 'Mai', { rebate: 100 }]);
   expect((await lastMessage(db, Number(made.id)))?.title).not.toBe('');

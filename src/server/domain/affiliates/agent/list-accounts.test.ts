@@ -46,8 +46,14 @@ test('API-75 AGENT-05 operators find an account by its name in any case, with it
   });
   expect(content).toMatchObject([
     {
-      ...{ account: 'zz_agent', type: 2, uplineId: general?.id, uplineAccount: 'zz_general', level: 1 },
-      ...{ directCount: 1, teamCount: 2, state: 'active' },
+      account: 'zz_agent',
+      type: 2,
+      uplineId: general?.id,
+      uplineAccount: 'zz_general',
+      level: 1,
+      directCount: 1,
+      teamCount: 2,
+      state: 'active',
     },
   ]);
   expect((await found({ account: 'zz_player' })).content).toMatchObject([{ uplineAccount: 'zz_agent', level: 2 }]);

@@ -25,13 +25,27 @@ afterEach(() => db.close());
 const range = teamRange;
 
 const nothing = {
-  ...{ deposits: '0.00', withdrawals: '0.00', turnover: '0.00', validTurnover: '0.00', prizes: '0.00' },
-  ...{ rebates: '0.00', promotions: '0.00', fees: '0.00', result: '0.00' },
+  deposits: '0.00',
+  withdrawals: '0.00',
+  turnover: '0.00',
+  validTurnover: '0.00',
+  prizes: '0.00',
+  rebates: '0.00',
+  promotions: '0.00',
+  fees: '0.00',
+  result: '0.00',
 };
 // The bets paid 35.00; the result is that, 2.50 and 7.00, less 0.50 and 14.00.
 const leafs = {
-  ...{ deposits: '100.00', withdrawals: '0.00', turnover: '14.00', validTurnover: '14.00', prizes: '35.00' },
-  ...{ rebates: '2.50', promotions: '7.00', fees: '-0.50', result: '30.00' },
+  deposits: '100.00',
+  withdrawals: '0.00',
+  turnover: '14.00',
+  validTurnover: '14.00',
+  prizes: '35.00',
+  rebates: '2.50',
+  promotions: '7.00',
+  fees: '-0.50',
+  result: '30.00',
 };
 const subs = { ...nothing, deposits: '40.00' };
 const line = { ...leafs, deposits: '140.00' };
@@ -44,15 +58,13 @@ test('AGENT-05 AGENT-06 the card of a member has its place, its money, and the f
       { id: `${team.idOf('head')}`, account: 'team_head' },
       { id: `${team.idOf('sub')}`, account: 'team_sub' },
     ],
-    ...{
-      balance: '25.00',
-      figures: subs,
-      lineFigures: line,
-      lineActive: 1,
-      contracts: [],
-      canTransfer: true,
-      contractKinds: [],
-    },
+    balance: '25.00',
+    figures: subs,
+    lineFigures: line,
+    lineActive: 1,
+    contracts: [],
+    canTransfer: true,
+    contractKinds: [],
   });
   // Money goes to direct and open accounts alone.
   expect((await getTeamMember(services, team.head, `${team.idOf('leaf')}`, range)).canTransfer).toBe(false);
@@ -82,7 +94,10 @@ test('AGENT-06 the team is listed by type, name and figures, and nothing above i
   expect([upline?.uplineId, upline?.state]).toEqual([null, 'active']);
   // Both were there when they logged in.
   expect(content.map(({ member }) => member.lastSeenAt)).toEqual([
-    ...[null, '2026-01-05T09:30:00.000Z', null, '2026-01-05T09:30:00.000Z'],
+    null,
+    '2026-01-05T09:30:00.000Z',
+    null,
+    '2026-01-05T09:30:00.000Z',
   ]);
 });
 
@@ -137,7 +152,10 @@ test('AGENT-05 the team tells what its agent grants to each, whom it may pay and
   }) => {
     const tiers = [{ turnover: '0.00', activeDownlines: 1, loss: null, rate: given.rate }];
     const id = await addContract(db, {
-      ...{ kind: given.kind, uplineId: given.from, downlineId: given.to, from: 0 },
+      kind: given.kind,
+      uplineId: given.from,
+      downlineId: given.to,
+      from: 0,
       terms: { tiers, activeMinimum: '1.00', carryOver: null },
     });
     const state = given.state ?? 'valid';

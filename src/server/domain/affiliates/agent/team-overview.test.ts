@@ -33,7 +33,12 @@ async function addPast(): Promise<void> {
   await addSettlements(
     db,
     bets.map(([name, stake, at]) => ({
-      ...{ betId: `past-${name}`, memberId: team.idOf(name), stake, payout: '0.00', turnover: stake, at },
+      betId: `past-${name}`,
+      memberId: team.idOf(name),
+      stake,
+      payout: '0.00',
+      turnover: stake,
+      at,
     })),
   );
   await pay('daily', '2026-01-02T17:00:00Z', '2026-01-03T17:00:00Z', '2026-01-04T00:00:00Z');
@@ -44,7 +49,11 @@ async function addPast(): Promise<void> {
 async function pay(kind: 'daily' | 'hourly', from: string, to: string, at: string): Promise<void> {
   const tiers = [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 100 }];
   await addContract(db, {
-    ...{ kind, uplineId: null, downlineId: team.idOf('head'), from: Date.parse(from), to: Date.parse(to) },
+    kind,
+    uplineId: null,
+    downlineId: team.idOf('head'),
+    from: Date.parse(from),
+    to: Date.parse(to),
     terms: { tiers, activeMinimum: '1.00', carryOver: null },
   });
   await settleWindows({ ...services, clock: () => Date.parse(at) }, kind);
@@ -54,17 +63,32 @@ test('AGENT-03 AGENT-17 the overview of a day has people, money and income, each
   const { chart, ...told } = await teamOverview(services, team.head, 'yesterday');
   const money = (value: string, previous = '0.00') => ({ value, previous });
   expect(told).toEqual({
-    ...{ period: 'yesterday', from: '2026-01-04T17:00:00.000Z', to: '2026-01-05T17:00:00.000Z', bucket: 'hour' },
+    period: 'yesterday',
+    from: '2026-01-04T17:00:00.000Z',
+    to: '2026-01-05T17:00:00.000Z',
+    bucket: 'hour',
     asOf: '2026-01-05T19:30:00.000Z',
     // The head's bet is 30 days old, the one of who is gone is older.
-    ...{ teamCount: 4, activeIn30Days: 3 },
-    ...{ registrations: { value: 2, previous: 1 }, active: { value: 1, previous: 0 } },
-    ...{ deposits: money('100.00'), withdrawals: money('0.00'), turnover: money('14.00'), result: money('30.00') },
+    teamCount: 4,
+    activeIn30Days: 3,
+    registrations: { value: 2, previous: 1 },
+    active: { value: 1, previous: 0 },
+    deposits: money('100.00'),
+    withdrawals: money('0.00'),
+    turnover: money('14.00'),
+    result: money('30.00'),
     income: money('0.14', '2.00'),
     topDownlines: [
       {
-        ...{ id: `${team.idOf('sub')}`, account: 'team_sub', nickname: 'team_sub', type: 2, teamCount: 3 },
-        ...{ active: 1, turnover: '14.00', result: '30.00', contracts: [] },
+        id: `${team.idOf('sub')}`,
+        account: 'team_sub',
+        nickname: 'team_sub',
+        type: 2,
+        teamCount: 3,
+        active: 1,
+        turnover: '14.00',
+        result: '30.00',
+        contracts: [],
       },
     ],
   });

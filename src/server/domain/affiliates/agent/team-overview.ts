@@ -35,7 +35,13 @@ interface Head extends Pick<GrantedRow, 'contracts'> {
 }
 
 const NOTHING: Sums = {
-  ...{ registrations: '0', active: '0', deposits: '0', withdrawals: '0', turnover: '0', prizes: '0', result: '0' },
+  registrations: '0',
+  active: '0',
+  deposits: '0',
+  withdrawals: '0',
+  turnover: '0',
+  prizes: '0',
+  result: '0',
 };
 const RESULT = sql`v.prizes + v.rebates + v.promotions + v.fees - v.turnover`;
 const MOST_POINTS = 31;

@@ -42,57 +42,78 @@ describe('AGENT-06 the bets of a team', () => {
     const leaf = { memberId: `${team.idOf('leaf')}`, account: 'team_leaf', summary: 'One', drawId: null };
     expect(content).toEqual([
       {
-        ...{
-          ...leaf,
-          betId: 'b-team-open',
-          state: 'open',
-          gameType: 'SPORTS',
-          vassalage: 'SAF',
-          gameName: 'Game open',
-        },
-        ...{ roundId: 'team-open', stake: '2.00', turnover: null, validTurnover: null, payout: null, net: null },
-        ...{ placedAt: '2026-01-05T16:30:00.000Z', settledAt: null },
+        ...leaf,
+        betId: 'b-team-open',
+        state: 'open',
+        gameType: 'SPORTS',
+        vassalage: 'SAF',
+        gameName: 'Game open',
+        roundId: 'team-open',
+        stake: '2.00',
+        turnover: null,
+        validTurnover: null,
+        payout: null,
+        net: null,
+        placedAt: '2026-01-05T16:30:00.000Z',
+        settledAt: null,
       },
       {
-        ...{ ...leaf, betId: 'b-team-void', state: 'void', gameType: 'RNG', vassalage: 'SAF', gameName: 'Game void' },
-        ...{
-          roundId: 'team-void',
-          stake: '3.00',
-          turnover: '0.00',
-          validTurnover: '0.00',
-          payout: '3.00',
-          net: '0.00',
-        },
-        ...{ placedAt: '2026-01-05T15:30:00.000Z', settledAt: '2026-01-05T16:00:00.000Z' },
+        ...leaf,
+        betId: 'b-team-void',
+        state: 'void',
+        gameType: 'RNG',
+        vassalage: 'SAF',
+        gameName: 'Game void',
+        roundId: 'team-void',
+        stake: '3.00',
+        turnover: '0.00',
+        validTurnover: '0.00',
+        payout: '3.00',
+        net: '0.00',
+        placedAt: '2026-01-05T15:30:00.000Z',
+        settledAt: '2026-01-05T16:00:00.000Z',
       },
       {
-        ...{ ...leaf, betId: 'b-team-lost', state: 'lost', gameType: 'LIVE', vassalage: 'KIT', gameName: 'Game lost' },
-        ...{
-          roundId: 'team-lost',
-          stake: '4.00',
-          turnover: '4.00',
-          validTurnover: '4.00',
-          payout: '0.00',
-          net: '-4.00',
-        },
-        ...{ placedAt: '2026-01-05T14:30:00.000Z', settledAt: '2026-01-05T15:00:00.000Z' },
+        ...leaf,
+        betId: 'b-team-lost',
+        state: 'lost',
+        gameType: 'LIVE',
+        vassalage: 'KIT',
+        gameName: 'Game lost',
+        roundId: 'team-lost',
+        stake: '4.00',
+        turnover: '4.00',
+        validTurnover: '4.00',
+        payout: '0.00',
+        net: '-4.00',
+        placedAt: '2026-01-05T14:30:00.000Z',
+        settledAt: '2026-01-05T15:00:00.000Z',
       },
       {
-        ...{ ...leaf, betId: 'b-team-won', state: 'won', gameType: 'RNG', vassalage: 'SAF', gameName: 'Game won' },
-        ...{
-          roundId: 'team-won',
-          stake: '10.00',
-          turnover: '10.00',
-          validTurnover: '10.00',
-          payout: '35.00',
-          net: '25.00',
-        },
-        ...{ placedAt: '2026-01-05T13:30:00.000Z', settledAt: '2026-01-05T14:00:00.000Z' },
+        ...leaf,
+        betId: 'b-team-won',
+        state: 'won',
+        gameType: 'RNG',
+        vassalage: 'SAF',
+        gameName: 'Game won',
+        roundId: 'team-won',
+        stake: '10.00',
+        turnover: '10.00',
+        validTurnover: '10.00',
+        payout: '35.00',
+        net: '25.00',
+        placedAt: '2026-01-05T13:30:00.000Z',
+        settledAt: '2026-01-05T14:00:00.000Z',
       },
     ]);
     expect(totalElements).toBe(4);
     expect(totals).toEqual({
-      ...{ count: 4, stake: '19.00', turnover: '14.00', validTurnover: '14.00', payout: '38.00', net: '21.00' },
+      count: 4,
+      stake: '19.00',
+      turnover: '14.00',
+      validTurnover: '14.00',
+      payout: '38.00',
+      net: '21.00',
     });
   });
 
@@ -137,20 +158,34 @@ describe('AGENT-09 the entries of a team', () => {
   test('tell whose they are, why, and the balance after each', async () => {
     const { content, totals, totalElements } = await entries({ search: 'leaf' });
     expect(content[0]).toEqual({
-      ...{ entryId: expect.stringMatching(/^le-\d+$/), memberId: `${team.idOf('leaf')}`, account: 'team_leaf' },
-      ...{ at: '2026-01-05T12:30:00.000Z', kind: 'fee', amount: '-0.50', balanceAfter: '109.00', reason: 'Fee' },
+      entryId: expect.stringMatching(/^le-\d+$/),
+      memberId: `${team.idOf('leaf')}`,
+      account: 'team_leaf',
+      at: '2026-01-05T12:30:00.000Z',
+      kind: 'fee',
+      amount: '-0.50',
+      balanceAfter: '109.00',
+      reason: 'Fee',
       reference: { type: 'operator', id: 'team-fee' },
     });
     expect(content.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
-      ...['fee -0.50', 'rebate 2.50', 'promotion 7.00', 'deposit 100.00'],
+      'fee -0.50',
+      'rebate 2.50',
+      'promotion 7.00',
+      'deposit 100.00',
     ]);
     expect([totals, totalElements]).toEqual([{ count: 4, moneyIn: '109.50', moneyOut: '0.50', net: '109.00' }, 4]);
   });
 
   test('are in the order asked for, of a member, kind or range', async () => {
     expect(await amounts({ sort: 'amount' })).toEqual([
-      ...['team_sub -15.00', 'team_leaf -0.50', 'team_leaf 2.50', 'team_leaf 7.00'],
-      ...['team_head 15.00', 'team_sub 40.00', 'team_leaf 100.00'],
+      'team_sub -15.00',
+      'team_leaf -0.50',
+      'team_leaf 2.50',
+      'team_leaf 7.00',
+      'team_head 15.00',
+      'team_sub 40.00',
+      'team_leaf 100.00',
     ]);
     expect(await amounts({ memberId: `${team.idOf('sub')}` })).toEqual(['team_sub -15.00', 'team_sub 40.00']);
     expect(await amounts({ kind: 'transfer_in' })).toEqual(['team_head 15.00']);

@@ -34,7 +34,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('while a window settles', () =>
     const { move } = await db.transaction(async (tx) => {
       await settleWindow(services, tx, { kind: 'hourly', window: { from, to: from + HOUR } });
       const started = moveLine({ ...services, db: beside }, 'Mai', {
-        ...{ memberId: `${moved}`, uplineId: `${right}`, reason: 'Asked for.' },
+        memberId: `${moved}`,
+        uplineId: `${right}`,
+        reason: 'Asked for.',
       });
       await untilSomebodyWaits();
       // It is below the line that waits, and is there before the settlement ends.
@@ -55,7 +57,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('while a window settles', () =>
     const from = Date.parse('2026-01-05T08:00:00Z');
     const terms = {
       tiers: [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 100 }],
-      ...{ activeMinimum: '0.00', carryOver: null },
+      activeMinimum: '0.00',
+      carryOver: null,
     };
     const id = await addContract(db, { kind: 'hourly', uplineId: null, downlineId: agent, terms, from });
     const act = (by: number | null, action: 'terminate' | 'agree_termination', version: number) =>
@@ -64,7 +67,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('while a window settles', () =>
     await addSettlements(
       db,
       [0, 1, 2].map((hour) => ({
-        ...{ betId: `wait-${hour}`, memberId: agent, stake: '100.00', payout: '0.00', turnover: '100.00' },
+        betId: `wait-${hour}`,
+        memberId: agent,
+        stake: '100.00',
+        payout: '0.00',
+        turnover: '100.00',
         at: from + hour * HOUR,
       })),
     );

@@ -54,7 +54,11 @@ export function actOnContract(
     const at = new Date(clock());
     const end = new Date(windowAt(contract.kind, at.getTime(), brand.timeZone).to);
     const step: Step = {
-      ...{ id: contract.id, action, state: to, by: by.id, at },
+      id: contract.id,
+      action,
+      state: to,
+      by: by.id,
+      at,
       ...(reason !== undefined && { reason }),
       ...(to === 'terminating' && { waitsFor: side === 'downline' ? 'upline' : 'downline' }),
       ...(to === 'terminated' && { effectiveTo: end }),

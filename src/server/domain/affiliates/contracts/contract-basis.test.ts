@@ -35,7 +35,13 @@ beforeAll(async () => {
   await addContract(db, { kind: 'realtime', uplineId: middle, downlineId: low, terms: terms(24), from });
   const bet = (betId: string, memberId: number, stake: string, payout: string, moment: string) => ({
     // Contracts count valid turnover alone.
-    ...{ betId, memberId, stake, payout, turnover: '0.00', validTurnover: stake, at: Date.parse(moment) },
+    betId,
+    memberId,
+    stake,
+    payout,
+    turnover: '0.00',
+    validTurnover: stake,
+    at: Date.parse(moment),
   });
   await addSettlements(db, [
     // At 17:00 UTC begin the 20th on the 19th, the half month on the 15th, 14 days on the 6th.
@@ -55,13 +61,19 @@ const basis = (kind: ContractKind, downline: number, activeMinimum?: string) =>
 test('CONTRACT-04 CONTRACT-09 a proposal starts from the own rate, the contract in force and the figures of today', async () => {
   expect(await basis('realtime', middle)).toMatchObject({
     downline: { account: 'basis_middle' },
-    ...{ type: 2, ownRate: 30, startsAt: '2026-02-20T07:10:00.000Z', asOf: '2026-02-20T07:07:00.000Z' },
+    type: 2,
+    ownRate: 30,
+    startsAt: '2026-02-20T07:10:00.000Z',
+    asOf: '2026-02-20T07:07:00.000Z',
     current: { contractId: `ct-${contract}`, side: 'downline', version: 2, state: 'valid' },
     open: null,
     // 30.00 + 19.99; 45.50 - 30.00 - 19.99; only 30.00 is from 20.00 on.
     figures: {
-      ...{ from: '2026-02-19T17:00:00.000Z', turnover: '49.99', teamResult: '-4.49' },
-      ...{ activeMinimum: '20.00', activeDownlines: 1 },
+      from: '2026-02-19T17:00:00.000Z',
+      turnover: '49.99',
+      teamResult: '-4.49',
+      activeMinimum: '20.00',
+      activeDownlines: 1,
     },
   });
 });
@@ -73,7 +85,9 @@ test('CONTRACT-09 the minimum may be another, and without one everybody of the t
 
 test('CONTRACT-02 a dividend has the figures of the half month, and without contracts there is no rate to grant', async () => {
   expect(await basis('dividend', middle)).toMatchObject({
-    ...{ ownRate: 0, current: null, startsAt: '2026-02-28T17:00:00.000Z' },
+    ownRate: 0,
+    current: null,
+    startsAt: '2026-02-28T17:00:00.000Z',
     figures: { from: '2026-02-15T17:00:00.000Z', turnover: '99.99', teamResult: '-54.49', activeMinimum: '0.00' },
   });
 });

@@ -80,7 +80,11 @@ test.each([
 test('AGENT-18 what ends with a move of the line is told to both parties, and a proposal never was in force', async () => {
   const { top, low, old } = await lineInForce();
   await addContract(db, {
-    ...{ kind: 'daily', uplineId: null, downlineId: top, terms: terms(90), from: services.clock() - DAY },
+    kind: 'daily',
+    uplineId: null,
+    downlineId: top,
+    terms: terms(90),
+    from: services.clock() - DAY,
   });
   const { contract } = await proposeTo(low, top, 'daily');
   const other = await addAgent(db, `ends_other${lines}`, null);

@@ -38,7 +38,9 @@ beforeEach(async () => {
 afterEach(() => db.close());
 
 const terms = (rate: number): ContractTerms => ({
-  ...{ tiers: [{ turnover: '0.00', activeDownlines: 1, loss: null, rate }], activeMinimum: '1.00', carryOver: null },
+  tiers: [{ turnover: '0.00', activeDownlines: 1, loss: null, rate }],
+  activeMinimum: '1.00',
+  carryOver: null,
 });
 const propose = (
   by: { readonly id: number | null; readonly operator?: string },
@@ -119,7 +121,9 @@ describe('the lists of contracts', () => {
     const own = [id, 'outgoing', 'signature', made.contract.createdAt];
     const all = await waiting(high);
     expect(all.map(([, direction, wants]) => `${direction} ${wants}`)).toEqual([
-      ...['outgoing termination', 'incoming signature', 'outgoing signature'],
+      'outgoing termination',
+      'incoming signature',
+      'outgoing signature',
     ]);
     expect(all.at(-1)).toEqual(own);
     expect(await waiting(high, { direction: 'outgoing', kind: 'hourly' })).toEqual([own]);
@@ -135,17 +139,24 @@ describe('CONTRACT-05 an act on a contract', () => {
   test('is told to the other party in both languages, with its reason, and names are no HTML', async () => {
     services.pass(MINUTE);
     const detail = await actOnContract(services, { id: low }, highDaily, {
-      ...{ action: 'terminate', version: 2, reason: 'Too <little>' },
+      action: 'terminate',
+      version: 2,
+      reason: 'Too <little>',
     });
     expect(detail.contract).toMatchObject({
-      ...{ state: 'terminating', side: 'own', actions: [], version: 3, effectiveTo: null },
+      state: 'terminating',
+      side: 'own',
+      actions: [],
+      version: 3,
+      effectiveTo: null,
       upline: { id: `${high}`, account: 'rec_high', nickname: 'Mr <rec_high>' },
       downline: { id: `${low}`, account: 'rec_low', nickname: 'Mr <rec_low>' },
     });
     expect(detail.versions[0]).toMatchObject({ action: 'terminate', state: 'terminating', reason: 'Too <little>' });
     const between = 'Mr &lt;rec_high&gt; (rec_high) and Mr &lt;rec_low&gt; (rec_low)';
     expect(await lastMessage(db, high)).toEqual({
-      ...{ title: 'The end of a contract was asked for', category: 'account' },
+      title: 'The end of a contract was asked for',
+      category: 'account',
       content: `<p>Contract ${highDaily} between ${between}.</p><p>Too &lt;little&gt;</p>`,
     });
     expect((await lastMessage(db, high, 'VI'))?.content).toBe(
@@ -168,7 +179,8 @@ describe('CONTRACT-05 an act on a contract', () => {
     expect(contract.upline).toEqual({ id: null, account: 'platform', nickname: services.brand.name });
     const proposals = (await auditOf(db, high)).filter(([kind]) => kind === 'contract_proposed');
     expect(proposals[0]).toEqual([
-      ...['contract_proposed', 'Mai'],
+      'contract_proposed',
+      'Mai',
       { contractId: platformDaily, contractKind: 'daily', action: 'propose' },
     ]);
     expect(proposals).toHaveLength(2);
@@ -189,7 +201,8 @@ test('CONTRACT-06 the contracts that a lower rate would end are told with both r
   ]);
   expect(told.conflictHash).toMatch(/^[0-9a-f]{64}$/);
   expect(await checkConflicts(services, high, { kind: 'daily', downlineId: `${low}`, terms: terms(35) })).toEqual({
-    ...{ conflicts: [], conflictHash: null },
+    conflicts: [],
+    conflictHash: null,
   });
   // What is in force conflicts with nothing any more.
   expect(await signingConflicts(services, low, highDaily)).toEqual({ conflicts: [], conflictHash: null });

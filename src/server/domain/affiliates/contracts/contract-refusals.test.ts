@@ -11,7 +11,9 @@ import { signContract } from './sign-contract.ts';
 const MAI = { id: null, operator: 'Mai' };
 const terms = (changes: Partial<ContractTerms> = {}): ContractTerms => ({
   tiers: [{ turnover: '0.00', activeDownlines: 1, loss: null, rate: 30 }],
-  ...{ activeMinimum: '1.00', carryOver: null, ...changes },
+  activeMinimum: '1.00',
+  carryOver: null,
+  ...changes,
 });
 
 let db: Database;
@@ -27,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const draft = (downline: number | string, asked: ContractTerms) => ({
-  ...{ kind: 'hourly' as const, downlineId: `${downline}`, terms: asked },
+  kind: 'hourly' as const,
+  downlineId: `${downline}`,
+  terms: asked,
 });
 const propose = (downline: number | string, asked = terms(), by: { id: number | null } = { id: top }, on = services) =>
   proposeContract(on, by, draft(downline, asked), 'EN');
@@ -41,7 +45,9 @@ const act = (
   // Messages of one moment have no order.
   services.pass(MINUTE);
   return actOnContract(services, { id: by }, contract.contractId, {
-    ...{ action, version: contract.version, reason: `Because of ${action}` },
+    action,
+    version: contract.version,
+    reason: `Because of ${action}`,
   });
 };
 /** What the newest message to a member gives as its reason. */
@@ -72,7 +78,9 @@ test('CONTRACT-02 terms that are wrong are not proposed', async () => {
 test('CONTRACT-01 a party is named by its whole number alone', async () => {
   const check = (downline: string) => outcome(checkConflicts(services, top, draft(downline, terms())));
   expect([await check(`${below}`), await check(`x${below}`), await check(`${below}x`)]).toEqual([
-    ...['in', 'not_found', 'not_found'],
+    'in',
+    'not_found',
+    'not_found',
   ]);
 });
 

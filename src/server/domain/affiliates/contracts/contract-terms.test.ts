@@ -6,13 +6,21 @@ import { highestRate, requireKind, requireTerms } from './contract-terms.ts';
 import { contractText } from './contract-text.ts';
 
 const tier = (changes: Partial<ContractTier> = {}): ContractTier => ({
-  ...{ turnover: '0.00', activeDownlines: 1, loss: null, rate: 50, ...changes },
+  turnover: '0.00',
+  activeDownlines: 1,
+  loss: null,
+  rate: 50,
+  ...changes,
 });
 const salary = (...tiers: readonly ContractTier[]): ContractTerms => ({
-  ...{ tiers: [...tiers], activeMinimum: '20.00', carryOver: null },
+  tiers: [...tiers],
+  activeMinimum: '20.00',
+  carryOver: null,
 });
 const dividend = (carryOver: ContractTerms['carryOver'], ...tiers: readonly ContractTier[]): ContractTerms => ({
-  ...{ tiers: [...tiers], activeMinimum: '20.00', carryOver },
+  tiers: [...tiers],
+  activeMinimum: '20.00',
+  carryOver,
 });
 const step = tier({ turnover: '100.00', activeDownlines: 5, loss: '10.00', rate: 500 });
 
@@ -27,42 +35,58 @@ describe('CONTRACT-01 CONTRACT-02 the words of a contract', () => {
 
   test.each<[string, ContractKind, ContractTerms, string, string]>([
     [
-      ...(['a rate without conditions', 'realtime', salary(tier({ activeDownlines: 0 }))] as const),
+      'a rate without conditions',
+      'realtime',
+      salary(tier({ activeDownlines: 0 })),
       `top pays below a real-time salary of 0.50% of the team turnover of every 5 minutes.${active.EN}`,
       `top trả below lương thời gian thực bằng 0,50% tính trên doanh thu cược của nhóm trong mỗi 5 phút.${active.VI}`,
     ],
     [
-      ...(['a rate that needs somebody active', 'hourly', salary(tier())] as const),
+      'a rate that needs somebody active',
+      'hourly',
+      salary(tier()),
       'top pays below an hourly salary of 0.50% of the team turnover of each hour. A downline is active from $20.00 of turnover; without one nothing is paid.',
       'top trả below lương giờ bằng 0,50% tính trên doanh thu cược của nhóm trong mỗi giờ. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ $20.00; không có tuyến dưới hoạt động thì không được trả.',
     ],
     [
-      ...(['a rate for which everybody is active', 'hourly', { ...salary(tier()), activeMinimum: '0.00' }] as const),
+      'a rate for which everybody is active',
+      'hourly',
+      { ...salary(tier()), activeMinimum: '0.00' },
       'top pays below an hourly salary of 0.50% of the team turnover of each hour. A downline is active from $0.00 of turnover.',
       'top trả below lương giờ bằng 0,50% tính trên doanh thu cược của nhóm trong mỗi giờ. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ $0.00.',
     ],
     [
-      ...(['one step with a condition', 'hourly', salary(tier({ turnover: '0.01' }))] as const),
+      'one step with a condition',
+      'hourly',
+      salary(tier({ turnover: '0.01' })),
       `top pays below an hourly salary of the team turnover of each hour: 0.50% from $0.01 of turnover, 1 active downline.${active.EN}`,
       `top trả below lương giờ tính trên doanh thu cược của nhóm trong mỗi giờ: 0,50% từ doanh thu cược $0.01, 1 tuyến dưới hoạt động.${active.VI}`,
     ],
     [
-      ...(['two active downlines as a condition', 'daily', salary(tier({ activeDownlines: 2 }))] as const),
+      'two active downlines as a condition',
+      'daily',
+      salary(tier({ activeDownlines: 2 })),
       `top pays below a daily salary of the team turnover of each day: 0.50% from $0.00 of turnover, 2 active downlines.${active.EN}`,
       `top trả below lương ngày tính trên doanh thu cược của nhóm trong mỗi ngày: 0,50% từ doanh thu cược $0.00, 2 tuyến dưới hoạt động.${active.VI}`,
     ],
     [
-      ...(['two steps', 'daily', salary(tier(), tier({ turnover: '9.00', rate: 60 }))] as const),
+      'two steps',
+      'daily',
+      salary(tier(), tier({ turnover: '9.00', rate: 60 })),
       `top pays below a daily salary of the team turnover of each day: 0.50% from $0.00 of turnover, 1 active downline; 0.60% from $9.00 of turnover, 1 active downline.${active.EN}`,
       `top trả below lương ngày tính trên doanh thu cược của nhóm trong mỗi ngày: 0,50% từ doanh thu cược $0.00, 1 tuyến dưới hoạt động; 0,60% từ doanh thu cược $9.00, 1 tuyến dưới hoạt động.${active.VI}`,
     ],
     [
-      ...(['a loss, carried to the next half month', 'dividend', dividend('half-month', step)] as const),
+      'a loss, carried to the next half month',
+      'dividend',
+      dividend('half-month', step),
       `top pays below a dividend of the team's loss of each half month: 5.00% from $100.00 of turnover, 5 active downlines, a loss of $10.00.${active.EN} A team's win lowers the loss of the next half month.`,
       `top trả below cổ tức tính trên khoản thua của nhóm trong mỗi nửa tháng: 5,00% từ doanh thu cược $100.00, 5 tuyến dưới hoạt động, khoản thua $10.00.${active.VI} Khoản thắng của nhóm được trừ vào khoản thua của nửa tháng kế tiếp.`,
     ],
     [
-      ...(['a loss of nothing, never carried', 'dividend', dividend('none', tier({ loss: '0.00' }))] as const),
+      'a loss of nothing, never carried',
+      'dividend',
+      dividend('none', tier({ loss: '0.00' })),
       `top pays below a dividend of the team's loss of each half month: 0.50% from $0.00 of turnover, 1 active downline, a loss of $0.00.${active.EN} A team's win is not carried over.`,
       `top trả below cổ tức tính trên khoản thua của nhóm trong mỗi nửa tháng: 0,50% từ doanh thu cược $0.00, 1 tuyến dưới hoạt động, khoản thua $0.00.${active.VI} Khoản thắng của nhóm không được chuyển sang kỳ sau.`,
     ],

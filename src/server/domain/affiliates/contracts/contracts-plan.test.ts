@@ -145,12 +145,16 @@ const income = { ...listIncomeDefaults, from: '2026-01-01T00:00:00Z' };
 const noon = new Date('2026-01-11T05:00:00Z');
 const evidence = (given: TestServices, query: Page & { search?: string }) =>
   incomeBets(given, agent, {
-    ...{ id: `in-${ownBill}`, query: { ...listIncomeBetsDefaults, ...query }, language: 'EN' },
+    id: `in-${ownBill}`,
+    query: { ...listIncomeBetsDefaults, ...query },
+    language: 'EN',
   });
 
 const inputs = (given: TestServices, query: Page & { search?: string }, of = { agent, bill: ownBill }) =>
   incomeInputs(given, of.agent, {
-    ...{ id: `in-${of.bill}`, query: { ...listIncomeInputsDefaults, ...query }, language: 'EN' },
+    id: `in-${of.bill}`,
+    query: { ...listIncomeInputsDefaults, ...query },
+    language: 'EN',
   });
 
 // What each page is, and how many statements it may ask.

@@ -97,7 +97,9 @@ test('CONTRACT-04 CONTRACT-05 CONTRACT-06 contracts go their way: proposed by th
   expect(await outcome(sign(AGENT02, lower))).toBe('contract_conflicts');
   // Another act on the listed contract makes the hash stale.
   await actOnContract(services, { id: AGENT02 }, bottom.contract.contractId, {
-    ...{ action: 'terminate', version: 2, reason: 'Too dear' },
+    action: 'terminate',
+    version: 2,
+    reason: 'Too dear',
   });
   expect(await outcome(sign(AGENT02, lower, conflicts.conflictHash ?? ''))).toBe('contract_conflicts_changed');
   const { conflictHash } = await signingConflicts(services, AGENT02, lower.contract.contractId);

@@ -40,7 +40,12 @@ export async function endContractsBetween(
     const action = isProposal ? 'withdraw' : 'end_by_conflict';
     const effectiveTo = new Date(windowAt(contract.kind, at.getTime(), brand.timeZone).to);
     await recordStep(tx, {
-      ...{ id: contract.id, action, state: isProposal ? 'withdrawn' : 'terminated', by: null, at, reason },
+      id: contract.id,
+      action,
+      state: isProposal ? 'withdrawn' : 'terminated',
+      by: null,
+      at,
+      reason,
       ...(!isProposal && { effectiveTo }),
     });
     done.push({ contract, action, to: [contract.uplineId, contract.downlineId], at, reason, operator });

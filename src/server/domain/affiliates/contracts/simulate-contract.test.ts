@@ -52,18 +52,38 @@ const dividend: SimulateContractPayload = {
 test('answers the examples of the contract', () => {
   const none = { gap: '0.00', carriedOut: '0.00' };
   expect(simulateContract(services, agent, daily)).toEqual({
-    ...{ state: 'issued', tier: 2, rate: 90, gross: '164.16', net: '92.16', ...none, nextTier: null },
+    state: 'issued',
+    tier: 2,
+    rate: 90,
+    gross: '164.16',
+    net: '92.16',
+    ...none,
+    nextTier: null,
   });
   expect(simulateContract(services, agent, dividend)).toEqual({
-    ...{ state: 'issued', tier: 2, rate: 1000, gross: '520.00', net: '520.00', ...none, nextTier: null },
+    state: 'issued',
+    tier: 2,
+    rate: 1000,
+    gross: '520.00',
+    net: '520.00',
+    ...none,
+    nextTier: null,
   });
   const weak = { kind: daily.kind, terms: daily.terms, turnover: '6500.00', activeDownlines: 8 };
   expect(simulateContract(services, agent, weak)).toEqual({
-    ...{ state: 'issued', tier: 1, rate: 60, gross: '39.00', net: '39.00', ...none },
+    state: 'issued',
+    tier: 1,
+    rate: 60,
+    gross: '39.00',
+    net: '39.00',
+    ...none,
     nextTier: { tier: 2, rate: 90, turnover: '3500.00', activeDownlines: 2, loss: null },
   });
   expect(simulateContract(services, agent, { ...weak, activeDownlines: 0 })).toMatchObject({
-    ...{ state: 'not_reached', tier: null, rate: 0, net: '0.00' },
+    state: 'not_reached',
+    tier: null,
+    rate: 0,
+    net: '0.00',
   });
 });
 
@@ -102,11 +122,23 @@ test('CONTRACT-09 a dividend counts the win that was carried in, tells what is m
   const weak = { ...dividend, terms, turnover: '60000.00', activeDownlines: 12, downlineGross: '100.00' };
   // The team lost 2000.00, of which 500.00 are set off: five per cent of the rest.
   expect(simulateContract(services, agent, { ...weak, teamResult: '-2000.00', carriedIn: '500.00' })).toEqual({
-    ...{ state: 'issued', tier: 1, rate: 500, gross: '75.00', net: '0.00', gap: '25.00', carriedOut: '0.00' },
+    state: 'issued',
+    tier: 1,
+    rate: 500,
+    gross: '75.00',
+    net: '0.00',
+    gap: '25.00',
+    carriedOut: '0.00',
     nextTier: { tier: 2, rate: 1_000, turnover: '40000.00', activeDownlines: 8, loss: '3500.00' },
   });
   expect(simulateContract(services, agent, { ...weak, teamResult: '300.00', carriedIn: '500.00' })).toEqual({
-    ...{ state: 'not_reached', tier: null, rate: 0, gross: '0.00', net: '0.00', gap: '100.00', carriedOut: '800.00' },
+    state: 'not_reached',
+    tier: null,
+    rate: 0,
+    gross: '0.00',
+    net: '0.00',
+    gap: '100.00',
+    carriedOut: '800.00',
     nextTier: { tier: 1, rate: 500, turnover: '0.00', activeDownlines: 0, loss: '1000.00' },
   });
   // Neither won nor lost.

@@ -58,7 +58,10 @@ function sumOf({ rows, uplines }: Awaited<ReturnType<typeof everything>>, agent:
     money(counted.reduce((total, row) => total + row[name], 0));
   return {
     active: new Set(counted.filter(({ active }) => active).map(({ memberId }) => memberId)).size,
-    ...{ deposits: sum('deposits'), withdrawals: sum('withdrawals'), turnover: sum('turnover'), result: sum('result') },
+    deposits: sum('deposits'),
+    withdrawals: sum('withdrawals'),
+    turnover: sum('turnover'),
+    result: sum('result'),
   };
 }
 

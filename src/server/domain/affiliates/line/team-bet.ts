@@ -20,7 +20,22 @@ export function teamBetOf(
   const counts = row.state === 'won' || row.state === 'lost';
   const turnover = row.state === 'open' ? null : money(counts ? row.stake : '0', services.brand.currency.decimals);
   return {
-    ...{ betId, memberId: String(memberId), account, state: bet.state, gameType: category, vassalage: vendor },
-    ...{ gameName, summary, roundId, drawId, stake, turnover, validTurnover, payout, net, placedAt, settledAt },
+    betId,
+    memberId: String(memberId),
+    account,
+    state: bet.state,
+    gameType: category,
+    vassalage: vendor,
+    gameName,
+    summary,
+    roundId,
+    drawId,
+    stake,
+    turnover,
+    validTurnover,
+    payout,
+    net,
+    placedAt,
+    settledAt,
   };
 }

@@ -5,8 +5,14 @@ import type { DateRange } from '../../ground/date-range.ts';
 
 /** The figures that movements add up to, without the result. */
 export const FIGURES = [
-  ...(['deposits', 'withdrawals', 'turnover', 'validTurnover'] as const),
-  ...(['prizes', 'rebates', 'promotions', 'fees'] as const),
+  'deposits',
+  'withdrawals',
+  'turnover',
+  'validTurnover',
+  'prizes',
+  'rebates',
+  'promotions',
+  'fees',
 ] as const;
 
 /** Sums as `numeric` text. */

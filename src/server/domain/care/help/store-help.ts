@@ -44,7 +44,9 @@ export async function storeHelp(tx: Queries, categories: readonly NewHelpCategor
     articles.flatMap(({ id, texts }) =>
       translations(texts).map(({ language, words: { title, content } }) => ({
         articleId: id,
-        ...{ language, title, content: cleanHtml(content) },
+        language,
+        title,
+        content: cleanHtml(content),
       })),
     ),
   );

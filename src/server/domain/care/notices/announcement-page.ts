@@ -43,7 +43,9 @@ export async function announcementPage(
   const { content, totalPages, totalElements } = await paged<Row>(db, { ...list, where, join }, query);
   return {
     content: content.map(({ id, title, content, publishedAt }) => ({
-      ...{ id, title, timestamp: publishedAt.getTime() },
+      id,
+      title,
+      timestamp: publishedAt.getTime(),
       summary: firstWords(textOf(content), SUMMARY_LENGTH),
     })),
     totalPages,

@@ -84,14 +84,21 @@ describe('listNotices', () => {
     const board = '/index?modal=memberCenter&panel=missionLeaderboard%3Fview%3Dtournaments%26tournamentId%3Dt-1';
     const says = 'Every spin on Saffron Play games moves you up.';
     expect(await first('EN')).toEqual([
-      ...['Tournament, 3 days left', 'Lantern Race, $250,000 in play.', `${says} Top 500 are paid.`, board],
+      'Tournament, 3 days left',
+      'Lantern Race, $250,000 in play.',
+      `${says} Top 500 are paid.`,
+      board,
     ]);
     await db.query('test_prizes', 'update tournaments set prizes = $1 where id = $2', [
-      ...[JSON.stringify([{ from: 1, to: 1200, amount: '10.50' }]), 't-1'],
+      JSON.stringify([{ from: 1, to: 1200, amount: '10.50' }]),
+      't-1',
     ]);
     services.pass(2 * DAY);
     expect(await first('EN')).toEqual([
-      ...['Tournament, 1 day left', 'Lantern Race, $12,600 in play.', `${says} Top 1,200 are paid.`, board],
+      'Tournament, 1 day left',
+      'Lantern Race, $12,600 in play.',
+      `${says} Top 1,200 are paid.`,
+      board,
     ]);
     expect((await first('VI')).slice(0, 2)).toEqual(['Giải đấu, còn 1 ngày', 'Đua đèn lồng, tổng thưởng $12,600.']);
     services.pass(DAY);

@@ -145,7 +145,10 @@ describe('publishing banners', () => {
     const twice = [1, 2].map(() => failureOf(updateBanner(services, 'Thanh Truc', bannerId, change)));
     expect((await Promise.all(twice)).toSorted()).toEqual(['conflict', undefined]);
     expect(await bannerRow(db, bannerId, new Date(TEST_NOW))).toMatchObject({
-      ...{ version: 2, position: 3, groupName: 'w_rng', updatedBy: 'Thanh Truc' },
+      version: 2,
+      position: 3,
+      groupName: 'w_rng',
+      updatedBy: 'Thanh Truc',
     });
     expect(await failureOf(updateBanner(services, OPERATOR, 'b-none', change))).toBe('not_found');
   });

@@ -221,9 +221,18 @@ describe('a loss limit', () => {
     const launch = () =>
       outcome(
         launchGame(services, session, {
-          ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
-          ...{ vassalage: 'SAF', nodeId: '20001', gameId: 'lantern-road', username: account, token },
-          ...{ merchantCode: 'lumo', language: 'EN' },
+          accountType: 1,
+          confirmTrans: 0,
+          launchMode: 'GLS',
+          platform: 'html5-desktop',
+          clientType: 3,
+          vassalage: 'SAF',
+          nodeId: '20001',
+          gameId: 'lantern-road',
+          username: account,
+          token,
+          merchantCode: 'lumo',
+          language: 'EN',
         }),
       );
     expect(await launch()).toBe('in');

@@ -98,7 +98,8 @@ describe('a refusal names the field and what can be chosen', () => {
       details: {
         fields: [
           {
-            ...{ pointer: '/body/period', rule: 'exclusion_period' },
+            pointer: '/body/period',
+            rule: 'exclusion_period',
             message: `Must be one of ${exclusionPeriods.join(', ')}`,
           },
         ],
@@ -130,7 +131,12 @@ describe('a limit of time', () => {
     await setSessionLimit(services, session, { period: 'session', minutes: 20 });
     await pass(5 * MINUTE + 59_000);
     expect((await limits()).sessionLimits[0]).toEqual({
-      ...{ period: 'session', minutes: 20, usedMinutes: 5, remainingMinutes: 15, resetsAt: null, pending: null },
+      period: 'session',
+      minutes: 20,
+      usedMinutes: 5,
+      remainingMinutes: 15,
+      resetsAt: null,
+      pending: null,
     });
     await setSessionLimit(services, session, { period: 'session', minutes: null });
     expect((await limits()).sessionLimits[0]?.pending).toEqual({
@@ -164,8 +170,11 @@ describe('an account', () => {
   test('without limits is told the choices of the brand, and the moment', async () => {
     const { exclusionPeriods, realityCheckChoices } = services.brand.protection;
     expect(await limits()).toMatchObject({
-      ...{ realityCheckMinutes: 60, realityCheckChoices, exclusionPeriods },
-      ...{ currency: 'USD', asOf: '2026-01-05T09:30:00.000Z' },
+      realityCheckMinutes: 60,
+      realityCheckChoices,
+      exclusionPeriods,
+      currency: 'USD',
+      asOf: '2026-01-05T09:30:00.000Z',
     });
   });
 });

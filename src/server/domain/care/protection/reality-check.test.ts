@@ -47,8 +47,15 @@ test('MEMBER-22 tells time, stakes, payouts, net position and open stakes since 
   await stake('c', '7.00');
   services.pass(34 * MINUTE + 59_999);
   expect(await check(play)).toEqual({
-    ...{ intervalMinutes: 60, due: false, nextAt: '2026-01-05T10:30:00.000Z', since: '2026-01-05T09:30:00.000Z' },
-    ...{ playedMinutes: 34, staked: '29.00', paid: '7.40', netPosition: '5.40', openStakes: '27.00' },
+    intervalMinutes: 60,
+    due: false,
+    nextAt: '2026-01-05T10:30:00.000Z',
+    since: '2026-01-05T09:30:00.000Z',
+    playedMinutes: 34,
+    staked: '29.00',
+    paid: '7.40',
+    netPosition: '5.40',
+    openStakes: '27.00',
   });
 });
 

@@ -39,8 +39,11 @@ test('MEMBER-22 FOOTER-09 ends every session, and refuses logins until its time 
   const session = await sessionOf(services, account);
   await sessionOf(services, account);
   expect(await exclude()).toEqual({
-    ...{ period: 'day_7', startsAt: '2026-01-05T09:30:00.000Z', endsAt: '2026-01-12T09:30:00.000Z' },
-    ...{ sessionsEnded: 3, helpLine: services.brand.helpLine },
+    period: 'day_7',
+    startsAt: '2026-01-05T09:30:00.000Z',
+    endsAt: '2026-01-12T09:30:00.000Z',
+    sessionsEnded: 3,
+    helpLine: services.brand.helpLine,
   });
   expect(await listSessions(services, session)).toEqual([]);
   expect(await outcome(logIn(services, account))).toBe('self_excluded');

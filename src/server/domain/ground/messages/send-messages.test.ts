@@ -25,7 +25,10 @@ async function idOf(account: string): Promise<number> {
 }
 
 const message = (memberId: number, category: NewMessage['category'], title: string): NewMessage => ({
-  ...{ memberId, category, language: 'EN', sentAt: new Date(TEST_NOW) },
+  memberId,
+  category,
+  language: 'EN',
+  sentAt: new Date(TEST_NOW),
   texts: { EN: { title, content: `<p>${title}</p>` }, VI: { title: `${title} VI`, content: `<p>${title} VI</p>` } },
 });
 const received = () =>

@@ -35,11 +35,17 @@ const soon = () => services.pass(SECOND);
 
 describe('blocks', () => {
   const network = (text: string, endsAt: string | null = null): CreateBlockPayload => ({
-    ...{ kind: 'ip', network: text, country: null, reason: 'Password guessing.' },
+    kind: 'ip',
+    network: text,
+    country: null,
+    reason: 'Password guessing.',
     endsAt,
   });
   const region = (country: string): CreateBlockPayload => ({
-    ...{ kind: 'region', network: null, country, reason: 'No licence.' },
+    kind: 'region',
+    network: null,
+    country,
+    reason: 'No licence.',
     endsAt: null,
   });
   const block = (payload: CreateBlockPayload) => createBlock(services, 'op_mai', payload);
@@ -94,13 +100,11 @@ describe('blocks', () => {
     [
       'a network for a region',
       () => ({ ...region('KH'), network: '1.2.3.4' }),
-      ...(['/network', 'kind', 'It is set exactly for addresses.'] as const),
+      '/network',
+      'kind',
+      'It is set exactly for addresses.',
     ],
-    [
-      'no country',
-      () => ({ ...region('KH'), country: null }),
-      ...(['/country', 'kind', 'It is set exactly for a region.'] as const),
-    ],
+    ['no country', () => ({ ...region('KH'), country: null }), '/country', 'kind', 'It is set exactly for a region.'],
     ['an end that is now', () => network('1.2.3.4', at(0)), '/endsAt', 'future', 'The end has passed already.'],
     [
       'an end of long ago',
@@ -151,7 +155,11 @@ describe('blocks', () => {
 
 describe('maintenances', () => {
   const site = (changes: Partial<StartMaintenancePayload> = {}): StartMaintenancePayload => ({
-    ...{ scope: 'site', vassalage: null, nodeId: null, endsByItself: false, note: null },
+    scope: 'site',
+    vassalage: null,
+    nodeId: null,
+    endsByItself: false,
+    note: null,
     startsAt: at(0),
     endsAt: at(HOUR),
     ...changes,
@@ -237,7 +245,8 @@ describe('maintenances', () => {
     [
       'an end that is the beginning',
       { startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' },
-      ...(['/endsAt', 'The end is not after the beginning.'] as const),
+      '/endsAt',
+      'The end is not after the beginning.',
     ],
   ])('API-75 refuses %s', async (_what, changes, pointer, message) => {
     await expect(start(site(changes))).rejects.toMatchObject({

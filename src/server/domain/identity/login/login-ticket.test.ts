@@ -43,7 +43,9 @@ test('ROUTE-29 a ticket is in the audit log of its account, and those that have 
     'select kind, member_id as "memberId", data, at from audit_log order by id desc limit 1',
   );
   expect(entry).toEqual({
-    ...{ kind: 'login_ticket', memberId: 1_000_001, data: {} },
+    kind: 'login_ticket',
+    memberId: 1_000_001,
+    data: {},
     at: new Date(services.clock()),
   });
 });

@@ -116,10 +116,14 @@ test('MEMBER-22 the third wrong code locks, tells for how long, and is recorded 
   expect(await outcome(logIn(services, 'player01'))).toBe('rate_limited');
   const { history, audited } = await recorded();
   expect(history.filter((each) => !each.startsWith('two_step'))).toEqual([
-    ...['wrong_code username', 'wrong_code username', 'locked username'],
+    'wrong_code username',
+    'wrong_code username',
+    'locked username',
   ]);
   expect(audited.filter((kind) => kind !== 'login_two_step')).toEqual([
-    ...['two_step_failed', 'two_step_failed', 'login_locked'],
+    'two_step_failed',
+    'two_step_failed',
+    'login_locked',
   ]);
 });
 

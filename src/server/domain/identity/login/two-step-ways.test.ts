@@ -144,28 +144,33 @@ const social = (by: 'google' | 'facebook'): Way => ({
 
 const ways: readonly Way[] = [
   {
-    ...{ way: 'name and password', method: 'username' },
+    way: 'name and password',
+    method: 'username',
     enter: async (second) => {
       const right = { type: 'username', username: account, password: 'Portico123' } as const;
       return login(site, { ...right, sliderTicket: await sliderTicket(site), ...second }, testVisitor);
     },
   },
   {
-    ...{ way: 'a code by SMS', method: 'sms' },
+    way: 'a code by SMS',
+    method: 'sms',
     enter: repeated(smsCode, (proof) => login(site, { type: 'sms', ...own(), ...proof }, testVisitor)),
   },
   {
-    ...{ way: 'a token of Firebase', method: 'sms' },
+    way: 'a token of Firebase',
+    method: 'sms',
     enter: repeated(firebaseToken, (proof) => login(firebaseSite(), { type: 'sms', ...own(), ...proof }, testVisitor)),
   },
   {
-    ...{ way: 'a new password by SMS', method: 'sms' },
+    way: 'a new password by SMS',
+    method: 'sms',
     enter: repeated(smsCode, async (proof) =>
       sessionIn(await resetByPhone(site, { ...own(), newPassword: 'Saffron2026', ...proof }, testVisitor)),
     ),
   },
   {
-    ...{ way: 'a new password by Firebase', method: 'sms' },
+    way: 'a new password by Firebase',
+    method: 'sms',
     enter: repeated(firebaseToken, async (proof) =>
       sessionIn(await resetByPhone(firebaseSite(), { ...own(), newPassword: 'Saffron2026', ...proof }, testVisitor)),
     ),
@@ -173,7 +178,8 @@ const ways: readonly Way[] = [
   social('google'),
   social('facebook'),
   {
-    ...{ way: 'a ticket of the merchant', method: 'ticket' },
+    way: 'a ticket of the merchant',
+    method: 'ticket',
     enter: async (second) => {
       if (second) return sessionIn(await enterBySecondStep(site, second, 'ticket', testVisitor));
       const { ticket } = await createSessionTicket(site, account);

@@ -23,22 +23,30 @@ const codeFor = (services: TestServices, { mobileNum }: Way) =>
 
 const ways: readonly Way[] = [
   {
-    ...{ way: 'name and password', account: 'byname01', mobileNum: '971000001' },
+    way: 'name and password',
+    account: 'byname01',
+    mobileNum: '971000001',
     enter: (services, { account }) => logIn(services, account),
   },
   {
-    ...{ way: 'number and password', account: 'bynumber01', mobileNum: '971000002' },
+    way: 'number and password',
+    account: 'bynumber01',
+    mobileNum: '971000002',
     enter: (services, { mobileNum }) => logIn(services, mobileNum),
   },
   {
-    ...{ way: 'a code by SMS', account: 'bysms01', mobileNum: '971000003' },
+    way: 'a code by SMS',
+    account: 'bysms01',
+    mobileNum: '971000003',
     enter: async (services, own) => {
       const verificationCode = await codeFor(services, own);
       return login(services, { type: 'sms', ...numberOf(own), verificationCode }, testVisitor);
     },
   },
   {
-    ...{ way: 'a token of Firebase', account: 'byfirebase01', mobileNum: '971000004' },
+    way: 'a token of Firebase',
+    account: 'byfirebase01',
+    mobileNum: '971000004',
     enter: async (services, own, time) => {
       const register = { ...services.brand.register, smsChannel: 'firebase' as const };
       const site = {
@@ -51,14 +59,18 @@ const ways: readonly Way[] = [
     },
   },
   {
-    ...{ way: 'a ticket of the merchant', account: 'byticket01', mobileNum: '971000005' },
+    way: 'a ticket of the merchant',
+    account: 'byticket01',
+    mobileNum: '971000005',
     enter: async (services, { account }) => {
       const { ticket } = await createSessionTicket(services, account);
       return (await exchangeSessionTicket(services, ticket, testVisitor)).session;
     },
   },
   {
-    ...{ way: 'a forgotten password', account: 'byreset01', mobileNum: '971000006' },
+    way: 'a forgotten password',
+    account: 'byreset01',
+    mobileNum: '971000006',
     enter: async (services, own, time) => {
       const verificationCode = await codeFor(services, own);
       const newPassword = `Saffron${time}`;

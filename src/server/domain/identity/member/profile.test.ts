@@ -200,7 +200,8 @@ describe('the profile', () => {
 
   test('MEMBER-18 a member without a number has none to show', async () => {
     expect(await getProfile(services, await sessionOf(services, 'other01'))).toMatchObject({
-      ...{ mobile: null, email: null },
+      mobile: null,
+      email: null,
     });
   });
 });

@@ -3,14 +3,40 @@ import { fold } from '../../ground/text/fold.ts';
 
 /** What staff and the site itself are called, in both languages, without accents and spaces. */
 const STAFF = [
-  ...['admin', 'moderator', 'support', 'staff', 'official', 'operator', 'system', 'helpdesk'],
-  ...['customerservice', 'customercare', 'cskh', 'chamsockhachhang', 'dichvukhachhang', 'hotro'],
-  ...['quantri', 'nhanvien', 'tongdai', 'hethong'],
+  'admin',
+  'moderator',
+  'support',
+  'staff',
+  'official',
+  'operator',
+  'system',
+  'helpdesk',
+  'customerservice',
+  'customercare',
+  'cskh',
+  'chamsockhachhang',
+  'dichvukhachhang',
+  'hotro',
+  'quantri',
+  'nhanvien',
+  'tongdai',
+  'hethong',
 ];
 
 /** Signs that are written in the place of letters, beyond those of Unicode's list of confusable characters. */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
-  ...{ 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'l', 1: 'l', i: 'l', 0: 'o', ᴛ: 't' },
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'l',
+  1: 'l',
+  i: 'l',
+  0: 'o',
+  ᴛ: 't',
 };
 
 /** From this length on a brand may not be a part of a name either. */

@@ -96,8 +96,12 @@ test('a ticket whose session ended meanwhile opens none', async () => {
 
 test('a chat ticket is recognised by its first letters, of the own page and of an outside one', () => {
   expect(['ct_abc', 'co_abc', 'lt_abc', 'cx_abc', 'act_abc', 'ct'].map(isChatTicket)).toEqual([
-    ...[true, true],
-    ...[false, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
   ]);
 });
 

@@ -53,12 +53,16 @@ describe('SMS-11 the code of a member', () => {
   test('for an address goes there, in the language of the caller, and tells how long it is good', async () => {
     const email = 'An.Tran@example.com';
     expect(await send(toEmail(email))).toEqual({
-      ...{ sentTo: 'A***@example.com', expiredMinutes: 5, expirationTime: services.clock() + 5 * MINUTE },
+      sentTo: 'A***@example.com',
+      expiredMinutes: 5,
+      expirationTime: services.clock() + 5 * MINUTE,
     });
     const code = await codeSentTo(services, email);
     const [mail] = await readOutbox(db);
     expect(mail).toMatchObject({
-      ...{ channel: 'email', recipient: email, subject: 'Lumo: your verification code' },
+      channel: 'email',
+      recipient: email,
+      subject: 'Lumo: your verification code',
       body: `Lumo: your verification code is ${code}, good for 5 minutes. Do not give it to anybody.`,
     });
     services.pass(MINUTE);

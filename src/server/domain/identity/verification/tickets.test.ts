@@ -86,7 +86,8 @@ test('SMS-13 the three fields of a registration must name one ticket and its puz
   const given = async () => geetestFields((await giveSliderTicket(services, 'sc_1')).ticket, 'sc_1');
   const fields = await given();
   expect(fields).toEqual({
-    ...{ geetest_challenge: 'sc_1', geetest_validate: fields.geetest_validate },
+    geetest_challenge: 'sc_1',
+    geetest_validate: fields.geetest_validate,
     geetest_seccode: `${fields.geetest_validate}|sc_1`,
   });
   const pass = (changed: Parameters<typeof spendGeetest>[1]) => outcome(spendGeetest(services, changed));

@@ -26,8 +26,16 @@ test('MEMBER-07 LOTTERY-10 the betting record has bets on draws with what was pi
   const { content, totals } = await listBets(services, session.memberId, page, 'VI');
   expect(content).toMatchObject([
     {
-      ...{ betId, state: 'open', gameType: 'LOTT', vassalage: 'TCG_SEA', drawId: draw, roundId: null, odds: '99.00' },
-      ...{ summary: 'Lô 2 số: 27 36', stake: '54.00', payout: null },
+      betId,
+      state: 'open',
+      gameType: 'LOTT',
+      vassalage: 'TCG_SEA',
+      drawId: draw,
+      roundId: null,
+      odds: '99.00',
+      summary: 'Lô 2 số: 27 36',
+      stake: '54.00',
+      payout: null,
     },
   ]);
   expect(totals).toMatchObject({ count: 1, openCount: 1, openStake: '54.00' });
@@ -35,8 +43,15 @@ test('MEMBER-07 LOTTERY-10 the betting record has bets on draws with what was pi
   expect(open).toMatchObject({ result: null, evidence: null, rules: { returnToPlayer: 9900 } });
   expect(open.lines).toEqual([
     {
-      ...{ playType: 'LO_2', selection: '27 36', lines: 54, unit: '1.00', stake: '54.00', odds: '99.00' },
-      ...{ hits: null, payout: null, state: 'open' },
+      playType: 'LO_2',
+      selection: '27 36',
+      lines: 54,
+      unit: '1.00',
+      stake: '54.00',
+      odds: '99.00',
+      hits: null,
+      payout: null,
+      state: 'open',
     },
   ]);
 });
@@ -61,7 +76,11 @@ test('MEMBER-07 LOTTERY-11 a settled bet leads to the evidence of its draw and t
   expect(vietnamese.bet.summary).toMatch(/: Tài; Xỉu$/);
   expect(vietnamese.lines[0]?.selection).toBe('Tài; Xỉu');
   expect(bet.evidence).toMatchObject({
-    ...{ source: 'built_in', drawName: 'SSC 1 minute, 0105-0991', resultVersion: 1, seed, commitment },
+    source: 'built_in',
+    drawName: 'SSC 1 minute, 0105-0991',
+    resultVersion: 1,
+    seed,
+    commitment,
     prizes: versions[0]?.prizes,
   });
   expect(bet.ledgerEntryIds).toHaveLength(2);

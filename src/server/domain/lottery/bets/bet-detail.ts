@@ -39,17 +39,20 @@ export async function lotteryDetail(
   return {
     lines: [
       {
-        ...{
-          playType: row.playType,
-          selection: pickedIn(row.drawing, row.picks, language).slice(0, 500),
-          lines: row.lines,
-        },
-        ...{ unit: wire(multiplyAmount(row.unit, String(row.multiple), 8)), stake: wire(row.stake), odds: row.odds },
-        ...{ hits: row.hits, payout: row.payout === null ? null : wire(row.payout), state },
+        playType: row.playType,
+        selection: pickedIn(row.drawing, row.picks, language).slice(0, 500),
+        lines: row.lines,
+        unit: wire(multiplyAmount(row.unit, String(row.multiple), 8)),
+        stake: wire(row.stake),
+        odds: row.odds,
+        hits: row.hits,
+        payout: row.payout === null ? null : wire(row.payout),
+        state,
       },
     ],
     rules: {
-      ...{ text: playText(row)?.rule[language] ?? row.playType, returnToPlayer: row.returnToPlayer },
+      text: playText(row)?.rule[language] ?? row.playType,
+      returnToPlayer: row.returnToPlayer,
       helpPath: '/help#betting-rules',
     },
     result: row.settledAt === null ? null : resultOf(row, state, language),
@@ -70,9 +73,14 @@ function evidenceOf(row: DetailRow): BetDetail['evidence'] {
   const { prizes, seed, drawVersion, drawnAt } = row;
   if (drawVersion === null || prizes === null || drawnAt === null) return null;
   return {
-    ...{ source: row.drawnHere ? 'built_in' : 'external', drawnAt: drawnAt.toISOString() },
+    source: row.drawnHere ? 'built_in' : 'external',
+    drawnAt: drawnAt.toISOString(),
     drawName: `${row.gameName}, ${row.stationName ?? row.issueNo}`,
-    ...{ resultVersion: drawVersion, prizes, algorithm: seed === null ? null : ALGORITHM },
-    ...{ commitment: seed === null ? null : commitmentOf(seed), seed, clientSeed: null },
+    resultVersion: drawVersion,
+    prizes,
+    algorithm: seed === null ? null : ALGORITHM,
+    commitment: seed === null ? null : commitmentOf(seed),
+    seed,
+    clientSeed: null,
   };
 }

@@ -56,7 +56,8 @@ test('MEMBER-07 LOTTERY-11 a bet shows the result that settled it; one taken bac
   until('2026-01-06T11:15:00Z');
   await enter(draw, northern('12327'));
   expect(await detail(kept, 'won')).toMatchObject({
-    ...{ result: 'Special prize 12327', rules: { helpPath: '/help#betting-rules' } },
+    result: 'Special prize 12327',
+    rules: { helpPath: '/help#betting-rules' },
     evidence: { source: 'external', resultVersion: 1, algorithm: null },
   });
   // The draw has numbers, but they did not settle this bet.
@@ -83,7 +84,8 @@ test('MEMBER-07 a bet on a built-in draw names its algorithm; another bet, and t
   // A bet stays readable when its game has the play type no more, and however much it picked.
   const many = Array.from({ length: 200 }, (_, index) => String(index).padStart(3, '0'));
   await db.query('test_gone', `update lottery_bets set play_type = 'GONE', picks = $2::jsonb where bet_id = $1`, [
-    ...[betId, JSON.stringify([many])],
+    betId,
+    JSON.stringify([many]),
   ]);
   const gone = await detail(betId, 'won');
   expect([gone?.rules.text, gone?.lines[0]?.selection]).toEqual(['GONE', many.join(' ').slice(0, 500)]);

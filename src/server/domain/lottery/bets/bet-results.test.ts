@@ -99,7 +99,9 @@ test.each([
 
 test('LOTTERY-11 a table without its last row is refused', () => {
   const ranks = northern('12327').map(({ prize, numbers: drawn }) => ({
-    ...{ prize, count: drawn.length, digits: drawn[0]?.length ?? 0 },
+    prize,
+    count: drawn.length,
+    digits: drawn[0]?.length ?? 0,
   }));
   const drawing: Drawing = { kind: 'digits', ranks };
   expect(() => requireResult(drawing, northern('12327'))).not.toThrow();

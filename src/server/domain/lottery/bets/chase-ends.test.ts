@@ -48,7 +48,9 @@ test('a bet makes its game a recent one, under its node of the catalogue', async
     join members m on m.id = p.member_id where m.account = $1 and p.game_code = 'VN_NORTH'`;
   expect(node?.node).toBeGreaterThan(0);
   expect(await first('test_play', sql, 'ending02')).toEqual({
-    ...{ vendor: 'TCG_SEA', node: node?.node, at: new Date('2026-01-05T09:30:00Z') },
+    vendor: 'TCG_SEA',
+    node: node?.node,
+    at: new Date('2026-01-05T09:30:00Z'),
   });
 });
 

@@ -8,15 +8,29 @@ import { type ChaseRow, showChases } from './chase-row.ts';
 const at = new Date('2026-01-05T09:30:00Z');
 const line = { playType: 'DUOI', picks: [['7']], unit: '1.00', multiple: 1 };
 const chase: ChaseRow = {
-  ...{ chaseId: 'ch-1', gameCode: 'VN_NORTH', gameName: 'VN North', stopOnWin: false, state: 'running' },
-  ...{ lines: [line, { ...line, picks: [['8']] }], totalStake: '40', placedAt: at, endedAt: null },
+  chaseId: 'ch-1',
+  gameCode: 'VN_NORTH',
+  gameName: 'VN North',
+  stopOnWin: false,
+  state: 'running',
+  lines: [line, { ...line, picks: [['8']] }],
+  totalStake: '40',
+  placedAt: at,
+  endedAt: null,
 };
 type Bet = readonly [draw: string, state: LotteryBetState, payout: string | null];
 
 /** The chase over bets of 2.00, as their statement answers them. */
 async function shown(bets: readonly Bet[], others: readonly ChaseRow[] = []) {
   const rows = bets.map(([drawId, state, payout], index) => ({
-    ...{ chaseId: 'ch-1', betId: `b-${index + 1}`, drawId, drawAt: at, multiple: 2, stake: '2', state, payout },
+    chaseId: 'ch-1',
+    betId: `b-${index + 1}`,
+    drawId,
+    drawAt: at,
+    multiple: 2,
+    stake: '2',
+    state,
+    payout,
   }));
   const db: Pick<Queries, 'query'> = { query: async () => rows as never };
   return showChases(db, { brand: TEST_BRAND as Services['brand'] }, [chase, ...others]);

@@ -52,8 +52,14 @@ export async function showChases(
     const paid = (isPaid: (bet: BetOfChase) => boolean) =>
       wire(sumOf(bets.filter(isPaid).map(({ payout }) => payout ?? '0')));
     return {
-      ...{ chaseId: row.chaseId, gameCode: row.gameCode, gameName: row.gameName, stopOnWin: row.stopOnWin },
-      ...{ state: row.state, lines: [...row.lines], draws, totalStake: wire(row.totalStake) },
+      chaseId: row.chaseId,
+      gameCode: row.gameCode,
+      gameName: row.gameName,
+      stopOnWin: row.stopOnWin,
+      state: row.state,
+      lines: [...row.lines],
+      draws,
+      totalStake: wire(row.totalStake),
       drawsDone: draws.filter(({ state }) => state !== 'open' && state !== 'cancelled').length,
       paid: paid(({ state }) => state === 'won' || state === 'lost'),
       returned: paid(({ state }) => state === 'push' || state === 'void' || state === 'cancelled'),
@@ -71,7 +77,10 @@ function drawOf(bets: readonly BetOfChase[], wire: (numeric: string) => string):
   if (first === undefined) throw new Error('a draw of a chase has no bets');
   const state = leading.find((one) => bets.some((bet) => bet.state === one)) ?? 'open';
   return {
-    ...{ drawId: first.drawId, drawAt: first.drawAt.toISOString(), multiple: first.multiple, state },
+    drawId: first.drawId,
+    drawAt: first.drawAt.toISOString(),
+    multiple: first.multiple,
+    state,
     stake: wire(sumOf(bets.map(({ stake }) => stake))),
     payout: state === 'open' ? null : wire(sumOf(bets.map(({ payout }) => payout ?? '0'))),
     betIds: bets.map(({ betId }) => betId),

@@ -42,7 +42,10 @@ test('LOTTERY-11 a correction takes back and pays anew, and what was spent becom
   const gone = await cents(spender.memberId);
   const owed = await houseCents(db, 'debts');
   await post(db, {
-    ...({ key: 'gone', kind: 'withdrawal', reason: { kind: 'withdrawal', id: 'w-1' }, currency: 'USD' } as const),
+    key: 'gone',
+    kind: 'withdrawal',
+    reason: { kind: 'withdrawal', id: 'w-1' },
+    currency: 'USD',
     at: new Date(services.clock()),
     entries: [
       { memberId: spender.memberId, purpose: 'main', amount: `-${(gone - 5_000) / 100}` },
@@ -93,7 +96,10 @@ test('LOTTERY-11 a correction takes back and pays anew, and what was spent becom
   until('2026-01-06T08:00:00Z');
   const later = await laterSession(services, 'right02');
   await post(db, {
-    ...({ key: 'again', kind: 'deposit', reason: { kind: 'deposit', id: 'd-1' }, currency: 'USD' } as const),
+    key: 'again',
+    kind: 'deposit',
+    reason: { kind: 'deposit', id: 'd-1' },
+    currency: 'USD',
     at: new Date(services.clock()),
     sparesDebt: true,
     entries: [
@@ -141,7 +147,10 @@ test('LOTTERY-11 a correction needs a result and a whole table, and what two bet
   await enter(draw, northern('12327'));
   const gone = (await cents(session.memberId)) - 5_000;
   await post(db, {
-    ...({ key: 'all-gone', kind: 'withdrawal', reason: { kind: 'withdrawal', id: 'w-2' }, currency: 'USD' } as const),
+    key: 'all-gone',
+    kind: 'withdrawal',
+    reason: { kind: 'withdrawal', id: 'w-2' },
+    currency: 'USD',
     at: new Date(services.clock()),
     entries: [
       { memberId: session.memberId, purpose: 'main', amount: `-${gone / 100}` },

@@ -96,7 +96,10 @@ async function settleAgain(
   const gained = changes.filter(({ amount }) => isPaid(amount));
   await payDebts(tx, { key: `lottery:${drawId}:v${version}:debt:`, gained, at });
   await tellCorrected(tx, brand, {
-    ...{ drawId, at, reason, owed },
+    drawId,
+    at,
+    reason,
+    owed,
     changes: changes.map(({ memberId, amount }) => [memberId, amount]),
   });
   await publishBets(tx, at, [...changed, ...stakes]);
@@ -136,7 +139,11 @@ async function takeBack(
     const currency = brand.currency.code;
     const key = `lottery:${betId}:v${version}:back`;
     return {
-      ...({ key, kind: 'adjustment', reason: { kind: 'bet', id: betId }, at, currency } as const),
+      key,
+      kind: 'adjustment',
+      reason: { kind: 'bet', id: betId },
+      at,
+      currency,
       entries: [
         ...(isPaid(taken) ? [{ memberId, purpose: 'main', amount: `-${taken}` } as const] : []),
         ...(isPaid(owed) ? [{ house: 'debts', amount: `-${owed}` } as const] : []),

@@ -5,8 +5,19 @@ import { type BetToSettle, decideBets } from './decide-bets.ts';
 
 const plays = new Map(playTypesOf('11X5').map((play) => [play.playType, priced(play, pricingOf('11X5'), 2)] as const));
 const bet = (betId: string, playType: string, pick: string, more: Partial<BetToSettle> = {}): BetToSettle => ({
-  ...{ betId, memberId: 1, vendorCode: 'TCG_LOTT', chaseId: null, playType, picks: [[pick]], unit: '1.00' },
-  ...{ multiple: 10, stake: '10.00', odds: '2.00', maxPayoutPerLine: '500.00', state: 'open', payout: null },
+  betId,
+  memberId: 1,
+  vendorCode: 'TCG_LOTT',
+  chaseId: null,
+  playType,
+  picks: [[pick]],
+  unit: '1.00',
+  multiple: 10,
+  stake: '10.00',
+  odds: '2.00',
+  maxPayoutPerLine: '500.00',
+  state: 'open',
+  payout: null,
   ...more,
 });
 const decided = (bets: readonly BetToSettle[], numbers: string, maxPayoutPerDraw = '1000.00') =>

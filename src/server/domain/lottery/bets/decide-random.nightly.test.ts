@@ -28,7 +28,9 @@ test('LOTTERY-10 LOTTERY-11 a hundred thousand random bets are decided as a plai
         return { ...bet, ...facts, picks, stake: (stake / 100).toFixed(2), betId: `b-${place}` };
       });
       const decided = decideBets(bets, result as PrizeRow[], rules).map(({ state, hits, payout }) => ({
-        ...{ state, hits, payout: Math.round(Number(payout) * 100) },
+        state,
+        hits,
+        payout: Math.round(Number(payout) * 100),
       }));
       const expected = placed.map(({ end: { state, hits, payout } }) => ({ state, hits, payout }));
       expect(decided, `${family} ${middleSums}, draw ${draw}`).toEqual(expected);

@@ -17,8 +17,12 @@ const HOLD = `select id, state from lottery_draws where id = any($1) order by id
 export async function keepDraws(tx: Queries, gameCode: string, draws: readonly PlannedDraw[]): Promise<string[]> {
   const written = (time: number) => new Date(time).toISOString();
   const given = draws.map(({ drawId, issueNo, station, opensAt, closesAt, drawAt }) => ({
-    ...{ id: drawId, issue_no: issueNo, station },
-    ...{ opens_at: written(opensAt), closes_at: written(closesAt), draw_at: written(drawAt) },
+    id: drawId,
+    issue_no: issueNo,
+    station,
+    opens_at: written(opensAt),
+    closes_at: written(closesAt),
+    draw_at: written(drawAt),
   }));
   const kept = await tx.query<{ id: string }>('lottery_draws_keep', KEEP, [JSON.stringify(given), gameCode]);
   return kept.map(({ id }) => id);

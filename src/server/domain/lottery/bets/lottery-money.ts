@@ -23,7 +23,11 @@ export function payoutOf(
   at: Date,
 ): Posting {
   return {
-    ...({ key: `lottery:${betId}:${step}`, kind, reason: { kind: 'bet', id: betId }, at, currency } as const),
+    key: `lottery:${betId}:${step}`,
+    kind,
+    reason: { kind: 'bet', id: betId },
+    at,
+    currency,
     entries: [
       { house: `vendor:${vendorCode}`, amount: `-${amount}` },
       { memberId, purpose: 'main', amount },

@@ -21,7 +21,8 @@ const begin = async () => {
   const { services } = begun;
   return {
     ...begun,
-    ...{ one, two },
+    one,
+    two,
     due: (pageNo: number, pageSize: number, gameCode?: string) =>
       listDueDraws(services, { pageNo, pageSize, gameCode }, 'EN'),
     seen: (drawId: string) => getOperatorDraw(services, drawId, 'EN'),
@@ -40,7 +41,9 @@ test('LOTTERY-11 the draws without a result are listed page by page, the longest
   const [first] = north.content;
   expect(first).toMatchObject({
     draw: { drawId: 'VN_NORTH-20250907', state: 'closed', source: 'external', result: null },
-    ...{ lateSeconds: (services.clock() - Date.UTC(2025, 8, 7, 11, 15)) / SECOND, figures: nothing, versions: [] },
+    lateSeconds: (services.clock() - Date.UTC(2025, 8, 7, 11, 15)) / SECOND,
+    figures: nothing,
+    versions: [],
   });
   expect(first?.prizeTable[0]).toEqual({ prize: 'SPECIAL', count: 1, digits: 5 });
   // All games from outside together.
@@ -82,7 +85,10 @@ test('LOTTERY-11 an operator sees what was bet on a draw, and what came of it on
   expect(after.figures).toEqual({ ...staked, payout: '127.10', result: '-122.10' });
   expect(after.versions).toEqual([
     {
-      ...{ version: 1, enteredAt: '2026-01-05T11:16:30.000Z', enteredBy: 'op_mai', reason: null },
+      version: 1,
+      enteredAt: '2026-01-05T11:16:30.000Z',
+      enteredBy: 'op_mai',
+      reason: null,
       prizes: northern('12327'),
     },
   ]);
@@ -98,7 +104,10 @@ test('LOTTERY-11 an operator sees a draw of this server with the numbers that th
   expect([drawn.state, lateSeconds]).toEqual(['settled', 0]);
   expect(versions).toEqual([
     {
-      ...{ version: 1, enteredAt: drawn.drawAt, enteredBy: 'system', reason: null },
+      version: 1,
+      enteredAt: drawn.drawAt,
+      enteredBy: 'system',
+      reason: null,
       prizes: [{ prize: 'NUMBERS', numbers: [expect.any(String), ...Array(4).fill(expect.any(String))] }],
     },
   ]);

@@ -43,8 +43,12 @@ test('LOTTERY-10 a quote tells what a slip costs and pays, and placing takes exa
     ['32.00', '96.00'],
   ]);
   expect(quoted).toMatchObject({
-    ...{ stakePerDraw: '33.00', totalStake: '33.00', maxPayoutPerDraw: '2769.00' },
-    ...{ balanceAfter: '99967.00', affordable: true, validUntil: '2026-01-05T11:00:00.000Z' },
+    stakePerDraw: '33.00',
+    totalStake: '33.00',
+    maxPayoutPerDraw: '2769.00',
+    balanceAfter: '99967.00',
+    affordable: true,
+    validUntil: '2026-01-05T11:00:00.000Z',
   });
   const { bets, chase, totalStake, balanceAfter } = await place(session, slip);
   expect([chase, totalStake, balanceAfter]).toEqual([null, '33.00', '99967.00']);
@@ -76,15 +80,17 @@ test('LOTTERY-10 a slip that the game does not take is refused, and takes nothin
     await refused(slipOn(draw, [{ ...de, multiple: 501 }])),
     await refused(slipOn(draw, [de], { draws: [{ drawId: draw, multiple: 501 }] })),
   ]).toEqual([
-    ...['odds_changed', 'validation_failed', 'validation_failed', 'validation_failed', 'validation_failed'],
-    ...[
-      'not_found',
-      'draw_closed',
-      'validation_failed',
-      'validation_failed',
-      'bet_limit_exceeded',
-      'bet_limit_exceeded',
-    ],
+    'odds_changed',
+    'validation_failed',
+    'validation_failed',
+    'validation_failed',
+    'validation_failed',
+    'not_found',
+    'draw_closed',
+    'validation_failed',
+    'validation_failed',
+    'bet_limit_exceeded',
+    'bet_limit_exceeded',
   ]);
   const { balanceAfter } = await place(session, slipOn(draw, [{ ...de, multiple: 500 }]));
   expect(balanceAfter).toBe('99500.00');

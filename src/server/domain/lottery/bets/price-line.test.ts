@@ -7,11 +7,15 @@ import { priceLine, readLine } from './price-line.ts';
 
 const rulesOf = (family: Family) => ({
   plays: new Map(playTypesOf(family).map((play) => [play.playType, priced(play, pricingOf(family), 2)] as const)),
-  ...{ units: ['1.00', '0.10', '0.01'], maxMultiple: 1_000 },
+  units: ['1.00', '0.10', '0.01'],
+  maxMultiple: 1_000,
 });
 const [north, dice, digits] = [rulesOf('VN_NORTH'), rulesOf('K3'), rulesOf('SSC')];
 const entry = (playType: string, picks: string[][], more: Partial<LotteryLinePayload> = {}): LotteryLinePayload => ({
-  ...{ playType, picks, unit: '1.00', multiple: 1 },
+  playType,
+  picks,
+  unit: '1.00',
+  multiple: 1,
   ...more,
 });
 const sum = (picks: string[]) => readLine(entry('SUM', [picks]), 0, dice);
@@ -92,7 +96,10 @@ describe('the price of an entry in a draw', () => {
   test('LOTTERY-10 the multiple of the draw is on top of its own', () => {
     // 2 picks of 27 lines at 1.20; 99.00 x 1.20 for a hit, of which each pick may have 27.
     expect(of(entry('LO_2', [['27', '36']], { unit: '0.10', multiple: 3 }), 4)).toEqual({
-      ...{ multiple: 12, stake: '64.80', payoutPerHit: '118.80', maxPayout: '3207.60' },
+      multiple: 12,
+      stake: '64.80',
+      payoutPerHit: '118.80',
+      maxPayout: '3207.60',
     });
   });
 

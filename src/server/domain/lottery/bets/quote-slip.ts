@@ -28,9 +28,14 @@ export async function quoteSlip(
   const balanceAfter = subtractAmounts(balance, totalStake);
   const [first] = draws;
   return {
-    ...{ gameCode: game.code, oddsVersion: game.limits.oddsVersion, draws: draws.length, lines: quoted },
+    gameCode: game.code,
+    oddsVersion: game.limits.oddsVersion,
+    draws: draws.length,
+    lines: quoted,
     stakePerDraw: sumOf(quoted.map(({ stake }) => stake)),
-    ...{ totalStake, maxPayoutPerDraw: mostOf(slip), balanceAfter },
+    totalStake,
+    maxPayoutPerDraw: mostOf(slip),
+    balanceAfter,
     affordable: compareAmounts(balanceAfter, '0') >= 0,
     validUntil: new Date(first?.planned.closesAt ?? 0).toISOString(),
   };
@@ -41,15 +46,20 @@ function quotedLine(line: SlipLine, { game }: Slip, decimals: number, language: 
   const { maxPayoutPerDraw } = game.limits;
   const { multiple, stake, payoutPerHit, maxPayout } = priceLine(line, 1, { decimals, maxPayoutPerDraw });
   return {
-    ...{
-      playType: play.playType,
-      labelName: playText({ ...game, playType: play.playType })?.label[language] ?? play.playType,
-      picks: payload.picks,
-      combinations,
-      lines,
-    },
-    ...{ unit: payload.unit, multiple, stake, odds: price.odds, hitProbability: price.hitProbability },
-    ...{ returnToPlayer: price.returnToPlayer, paysPerHit: play.paysPerHit, payoutPerHit, maxPayout },
+    playType: play.playType,
+    labelName: playText({ ...game, playType: play.playType })?.label[language] ?? play.playType,
+    picks: payload.picks,
+    combinations,
+    lines,
+    unit: payload.unit,
+    multiple,
+    stake,
+    odds: price.odds,
+    hitProbability: price.hitProbability,
+    returnToPlayer: price.returnToPlayer,
+    paysPerHit: play.paysPerHit,
+    payoutPerHit,
+    maxPayout,
   };
 }
 

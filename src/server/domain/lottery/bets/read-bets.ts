@@ -63,8 +63,11 @@ export async function listLotteryBets(
     ...page,
     content: content.map((row) => showBet({ brand }, row, now, language)),
     totals: {
-      ...{ bets: page.totalElements, stake: wire(totals.stake), payout: wire(totals.payout) },
-      ...{ openStake: wire(totals.openStake), net: wire(totals.net) },
+      bets: page.totalElements,
+      stake: wire(totals.stake),
+      payout: wire(totals.payout),
+      openStake: wire(totals.openStake),
+      net: wire(totals.net),
     },
   };
 }

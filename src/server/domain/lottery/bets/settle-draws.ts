@@ -49,7 +49,9 @@ export async function settleDue(services: SettleNeeds, gameCode: string | null =
     const planned = await db.query<PlannedRow>('lottery_due_draws', PLANNED, [code, new Date(clock())]);
     const draws = planned.map(({ opensAt, closesAt, drawAt, ...draw }) => ({
       ...draw,
-      ...{ opensAt: opensAt.getTime(), closesAt: closesAt.getTime(), drawAt: drawAt.getTime() },
+      opensAt: opensAt.getTime(),
+      closesAt: closesAt.getTime(),
+      drawAt: drawAt.getTime(),
     }));
     await drawnRows(services, game, draws);
     const passed: string[] = [];

@@ -44,7 +44,10 @@ const states = ({ draws }: { readonly draws: readonly { readonly state: string }
 async function move(memberId: number, key: string, amount: string, sparesDebt = false): Promise<void> {
   const back = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
   await post(db, {
-    ...({ key, kind: 'adjustment', reason: { kind: 'account', id: key }, currency: 'USD' } as const),
+    key,
+    kind: 'adjustment',
+    reason: { kind: 'account', id: key },
+    currency: 'USD',
     at: new Date('2026-01-05T10:00:00Z'),
     sparesDebt,
     entries: [
@@ -125,7 +128,8 @@ test('LOTTERY-11 a result that is corrected before its draw is settled settles i
   await enter(first, northern('12340'));
   expect(states(await chase(session, placed?.chaseId ?? ''))).toEqual(['lost', 'won']);
   expect(await toldSince(event, session.memberId)).toEqual([
-    ...['balance', 'balance'],
+    'balance',
+    'balance',
     ...bets.map(({ betId }) => `bets ${betId}`).toSorted(),
   ]);
   const [, last] = await readBets(
@@ -150,17 +154,19 @@ test('LOTTERY-11 a version settles a bet once, whoever asks again', async () => 
   await enter(draw, northern('12348'));
   const bet = { betId: bets[0]?.betId ?? '', memberId: session.memberId, playType: 'DUOI' };
   const decided = {
-    ...{
-      ...bet,
-      vendorCode: 'TCG_SEA',
-      chaseId: null,
-      picks: [['8']],
-      stake: '1.00',
-      unit: '1.00',
-      multiple: 1,
-      odds: '9.70',
-    },
-    ...({ maxPayoutPerLine: '9700.00', state: 'won', hits: 1, payout: '9.70', before: '0' } as const),
+    ...bet,
+    vendorCode: 'TCG_SEA',
+    chaseId: null,
+    picks: [['8']],
+    stake: '1.00',
+    unit: '1.00',
+    multiple: 1,
+    odds: '9.70',
+    maxPayoutPerLine: '9700.00',
+    state: 'won' as const,
+    hits: 1,
+    payout: '9.70',
+    before: '0',
   };
   const store = (version: number) =>
     db.transaction((tx) => storeSettlement(tx, { version, bets: [decided], at: new Date('2026-01-15T00:00:00Z') }));

@@ -132,7 +132,9 @@ describe('what a quote tells', () => {
     const line = { ...lineOn('DE', '27'), multiple: 10 };
     // 98.00 x 10 x 3, and the slip is good until the first draw closes.
     expect(await quoted(slipOn(ids[0] ?? '', [line], chaseOn(ids, 1, 3, 2)))).toMatchObject({
-      ...{ stakePerDraw: '10.00', totalStake: '60.00', maxPayoutPerDraw: '2940.00' },
+      stakePerDraw: '10.00',
+      totalStake: '60.00',
+      maxPayoutPerDraw: '2940.00',
       validUntil: '2026-01-05T11:00:00.000Z',
     });
     // Three lines of 100,000.00 each.

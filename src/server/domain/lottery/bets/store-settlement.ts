@@ -49,8 +49,12 @@ interface Settlement {
  */
 export async function storeSettlement(tx: Queries, { version, bets, at }: Settlement): Promise<readonly DecidedBet[]> {
   const rows = await tx.query<{ betId: string }>('lottery_settle', SETTLE, [
-    ...[bets.map(({ betId }) => betId), bets.map(({ state }) => state), bets.map(({ hits }) => hits)],
-    ...[bets.map(({ payout }) => payout), version, at],
+    bets.map(({ betId }) => betId),
+    bets.map(({ state }) => state),
+    bets.map(({ hits }) => hits),
+    bets.map(({ payout }) => payout),
+    version,
+    at,
   ]);
   const fresh = new Set(rows.map(({ betId }) => betId));
   return bets.filter(({ betId }) => fresh.has(betId));

@@ -54,11 +54,22 @@ export async function storeSlip(
   }
   const bets = draws.flatMap(({ planned, multiple, prices }, drawPlace) =>
     lines.map(({ payload: line, play, price, combinations, lines: count }, index) => ({
-      ...{ id: newId('b'), draw_id: planned.drawId, place: drawPlace * lines.length + index },
-      ...{ play_type: line.playType, picks: line.picks, combinations, lines: count, unit: line.unit },
-      ...{ multiple: prices[index]?.multiple, draw_multiple: multiple, stake: prices[index]?.stake },
-      ...{ odds: price.odds, hit_probability: price.hitProbability, return_to_player: price.returnToPlayer },
-      ...{ max_payout_per_line: play.maxPayoutPerLine, max_payout: prices[index]?.maxPayout },
+      id: newId('b'),
+      draw_id: planned.drawId,
+      place: drawPlace * lines.length + index,
+      play_type: line.playType,
+      picks: line.picks,
+      combinations,
+      lines: count,
+      unit: line.unit,
+      multiple: prices[index]?.multiple,
+      draw_multiple: multiple,
+      stake: prices[index]?.stake,
+      odds: price.odds,
+      hit_probability: price.hitProbability,
+      return_to_player: price.returnToPlayer,
+      max_payout_per_line: play.maxPayoutPerLine,
+      max_payout: prices[index]?.maxPayout,
       summary: `${line.playType}: ${picked(line.picks)}`.slice(0, 200),
     })),
   );

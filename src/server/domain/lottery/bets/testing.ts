@@ -89,8 +89,11 @@ export async function prepareLottery(db: Database, accounts: readonly string[]):
   for (const account of accounts) {
     const [member] = await db.query<{ id: number }>('test_id', 'select id from members where account = $1', [account]);
     await post(db, {
-      ...({ key: `fund-${account}`, kind: 'adjustment', reason: { kind: 'account', id: account } } as const),
-      ...{ at: new Date(TEST_NOW), currency: 'USD' },
+      key: `fund-${account}`,
+      kind: 'adjustment',
+      reason: { kind: 'account', id: account },
+      at: new Date(TEST_NOW),
+      currency: 'USD',
       entries: [
         { memberId: member?.id ?? 0, purpose: 'main', amount: '100000.00' },
         { house: 'house', amount: '-100000.00' },

@@ -45,7 +45,9 @@ async function publishedAfter(id: number) {
 test('LOTTERY-11 a result tells winners alone, in both languages, and everybody that the draw changed', async () => {
   const { sessions, place, enter, until, coming, needs, correct, services } = await beginLottery(
     db,
-    ...['told01', 'told02', 'told03'],
+    'told01',
+    'told02',
+    'told03',
   );
   const [winner, loser, mixed] = sessions;
   if (winner === undefined || loser === undefined || mixed === undefined) throw new Error('no sessions');
@@ -70,7 +72,10 @@ test('LOTTERY-11 a result tells winners alone, in both languages, and everybody 
   expect(published).toContainEqual(['bets', winner.memberId, betId]);
   expect(published).toContainEqual(['balance', winner.memberId, null]);
   expect(await shown('VI')).toMatchObject({
-    ...{ labelName: 'Đề đặc biệt', state: 'won', settledAt: '2026-01-05T11:15:00.000Z', cancellable: false },
+    labelName: 'Đề đặc biệt',
+    state: 'won',
+    settledAt: '2026-01-05T11:15:00.000Z',
+    cancellable: false,
     station: { code: 'HN', name: 'Hà Nội' },
   });
   expect([await lastMessage(db, winner.memberId), await lastMessage(db, winner.memberId, 'VI')]).toMatchObject([

@@ -108,7 +108,13 @@ function resultRow(planned: PlannedDraw, drawing: Drawing, { seed }: DrawSeed) {
   const { drawId, issueNo, station, opensAt, closesAt, drawAt } = planned;
   const written = (time: number) => new Date(time).toISOString();
   return {
-    ...{ id: drawId, issue_no: issueNo, station, seed, prizes: drawNumbers(seed, drawId, drawing) },
-    ...{ opens_at: written(opensAt), closes_at: written(closesAt), draw_at: written(drawAt) },
+    id: drawId,
+    issue_no: issueNo,
+    station,
+    seed,
+    prizes: drawNumbers(seed, drawId, drawing),
+    opens_at: written(opensAt),
+    closes_at: written(closesAt),
+    draw_at: written(drawAt),
   };
 }

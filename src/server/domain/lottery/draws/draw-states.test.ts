@@ -61,8 +61,16 @@ async function store(draw: Awaited<ReturnType<typeof around>>['all'][number], st
   const prizes =
     state === 'drawn' || state === 'settled' ? JSON.stringify([{ prize: 'SPECIAL', numbers: ['1'] }]) : null;
   await db.query('test_store_draw', STORE, [
-    ...[drawId, gameCode, state, station?.code ?? null, opensAt, closesAt, drawAt],
-    ...[prizes && 1, prizes, prizes && drawAt],
+    drawId,
+    gameCode,
+    state,
+    station?.code ?? null,
+    opensAt,
+    closesAt,
+    drawAt,
+    prizes && 1,
+    prizes,
+    prizes && drawAt,
   ]);
 }
 
@@ -156,8 +164,14 @@ test('LOTTERY-11 the evidence of a result from outside has its versions, and no 
   await db.query('test_version', insert, [drawId, 2, JSON.stringify(prizes), at[1], 'A digit was wrong.']);
   await db.query('test_version', insert, [drawId, 1, '[]', at[0], null]);
   expect(await drawEvidence(services, drawId, 'EN')).toEqual({
-    ...{ drawId, source: 'external', algorithm: null, commitment: null, committedAt: null },
-    ...{ seed: null, revealedAt: null, label: null },
+    drawId,
+    source: 'external',
+    algorithm: null,
+    commitment: null,
+    committedAt: null,
+    seed: null,
+    revealedAt: null,
+    label: null,
     versions: [
       { version: 1, prizes: [], enteredAt: at[0], reason: null },
       { version: 2, prizes, enteredAt: at[1], reason: 'A digit was wrong.' },
@@ -173,8 +187,13 @@ test('LOTTERY-11 the evidence of a built-in draw says since when the server was 
   const drawId = open?.drawId ?? '';
   const bound = new Date(mine.clock()).toISOString();
   expect(await drawEvidence(mine, drawId, 'EN')).toMatchObject({
-    ...{ source: 'built_in', algorithm: 'portico-hmac-sha256-1', committedAt: bound, label: drawId },
-    ...{ seed: null, revealedAt: null, versions: [] },
+    source: 'built_in',
+    algorithm: 'portico-hmac-sha256-1',
+    committedAt: bound,
+    label: drawId,
+    seed: null,
+    revealedAt: null,
+    versions: [],
   });
   mine.pass(5 * MINUTE);
   const [later] = (await comingDraws(mine, 'SSC_1M', 1, 'EN')).content;

@@ -36,7 +36,9 @@ describe('lottery games', () => {
     const north = await gameDetail(services, 'VN_NORTH', 'VI');
     expect(north.prizeTable.reduce((sum, { count }) => sum + count, 0)).toBe(27);
     expect(north.timetable[1]).toEqual({
-      ...{ weekday: 2, localTime: '18:15', stations: [{ code: 'QN', name: 'Quảng Ninh' }] },
+      weekday: 2,
+      localTime: '18:15',
+      stations: [{ code: 'QN', name: 'Quảng Ninh' }],
     });
     const south = await gameDetail(services, 'VN_SOUTH', 'EN');
     expect(south.prizeTable.reduce((sum, { count }) => sum + count, 0)).toBe(18);

@@ -49,7 +49,9 @@ export async function drawEvidence(services: DrawNeeds, drawId: string, language
   const isOpen = planned.opensAt <= services.clock();
   const revealed = row?.seed ?? null;
   return {
-    ...{ drawId, source: 'built_in', algorithm: ALGORITHM },
+    drawId,
+    source: 'built_in',
+    algorithm: ALGORITHM,
     commitment: isOpen ? commitmentOf(revealed ?? seed) : null,
     committedAt: isOpen ? new Date(Math.max(planned.opensAt, boundAt.getTime())).toISOString() : null,
     seed: revealed,

@@ -16,7 +16,10 @@ test('the picture of a lottery is drawn by its name, its mode and the hue of its
     `select v.hue from vendors v join lottery_games g on g.vendor_code = v.code where g.code = 'SSC_5M'`,
   );
   expect(await findLotteryArt(services, 'SSC_5M')).toEqual({
-    ...{ id: 'SSC_5M', name: expect.stringMatching(/SSC/), category: 'LOTT', vendorHue: vendor?.hue },
+    id: 'SSC_5M',
+    name: expect.stringMatching(/SSC/),
+    category: 'LOTT',
+    vendorHue: vendor?.hue,
   });
   expect((await findLotteryArt(services, 'E_SSC_45S'))?.category).toBe('ELOTT');
   expect((await findLotteryArt(services, 'VN_NORTH'))?.category).toBe('LOTT');

@@ -21,7 +21,10 @@ afterAll(() => db.close());
 
 const bet = (gameCode: string, ago = 0, memberId = player.memberId) =>
   recordPlay(db, memberId, {
-    ...{ vendor: 'TCG_SEA', gameCode, nodeId: null, bet: true },
+    vendor: 'TCG_SEA',
+    gameCode,
+    nodeId: null,
+    bet: true,
     at: new Date(services.clock() - ago),
   });
 

@@ -6,7 +6,9 @@ import { plannedDraws } from './planned-draws.ts';
 const saigon = 'Asia/Ho_Chi_Minh';
 const moment = Date.UTC(2026, 0, 5, 10, 4, 20);
 const every = (code: string, intervalSeconds: number, closeSeconds: number): DrawPlan => ({
-  ...{ code, intervalSeconds, closeSeconds },
+  code,
+  intervalSeconds,
+  closeSeconds,
   timetable: null,
 });
 const at = (plan: DrawPlan, now: number, timeZone = saigon) => {
@@ -57,7 +59,9 @@ describe('draws at an interval', () => {
 describe('draws by a timetable', () => {
   const week = (stations: readonly string[]) => Array.from({ length: 7 }, () => stations);
   const table = (over: Partial<NonNullable<DrawPlan['timetable']>>, code = 'VN'): DrawPlan => ({
-    ...{ code, intervalSeconds: null, closeSeconds: 900 },
+    code,
+    intervalSeconds: null,
+    closeSeconds: 900,
     timetable: { timeZone: saigon, at: '18:15', stations: week(['HN']), pauses: [], ...over },
   });
 

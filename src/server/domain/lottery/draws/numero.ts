@@ -41,14 +41,19 @@ export async function vietnamNumero(
   if (!hasPrizeTable(game.drawing)) throw new Failure('not_found');
   const drawn = await lastDrawn(services, game, count, station);
   const draws = drawn.map((draw) => ({
-    ...{ drawId: draw.drawId, drawAt: draw.drawAt, endings: endingsOf(draw) },
+    drawId: draw.drawId,
+    drawAt: draw.drawAt,
+    endings: endingsOf(draw),
     special: draw.result?.prizes.find(({ prize }) => prize === 'SPECIAL')?.numbers[0] ?? '',
   }));
   const boards = draws.map(({ endings }) => endings);
   const figures = figuresOf(ENDINGS, boards);
   const marked = draws.length === 0 ? 0 : MARKED;
   return {
-    ...{ gameCode, count: draws.length, draws, figures },
+    gameCode,
+    count: draws.length,
+    draws,
+    figures,
     from: draws.at(-1)?.drawAt ?? null,
     to: draws[0]?.drawAt ?? null,
     // Equal ones keep numerical order.

@@ -93,8 +93,12 @@ function byInterval(
       const drawAt = begin + (first + index) * interval;
       const closesAt = drawAt - closeSeconds * 1_000;
       return {
-        ...{ drawId: `${code}-${date}-${number}`, issueNo: `${date.slice(4)}-${number}`, station: null },
-        ...{ opensAt: closesAt - interval, closesAt, drawAt },
+        drawId: `${code}-${date}-${number}`,
+        issueNo: `${date.slice(4)}-${number}`,
+        station: null,
+        opensAt: closesAt - interval,
+        closesAt,
+        drawAt,
       };
     },
   };
@@ -113,8 +117,12 @@ function byTimetable(
   const date = digits(day);
   const drawing = (table.stations[weekday(day)] ?? []).filter((one) => station === undefined || one === station);
   const draws = drawing.map((one) => ({
-    ...{ drawId: severalADay ? `${code}-${date}-${one}` : `${code}-${date}`, issueNo: date, station: one },
-    ...{ opensAt: drawAt - OPEN_MS, closesAt: drawAt - closeSeconds * 1_000, drawAt },
+    drawId: severalADay ? `${code}-${date}-${one}` : `${code}-${date}`,
+    issueNo: date,
+    station: one,
+    opensAt: drawAt - OPEN_MS,
+    closesAt: drawAt - closeSeconds * 1_000,
+    drawAt,
   }));
   return { count: draws.length, at: (index) => draws[index] ?? NONE.at(index) };
 }

@@ -107,7 +107,9 @@ describe('play types', () => {
     expect(await labels('11X5_1M', 'SUM_BS', 'VI')).toEqual(['Tài, 31 đến 45', 'Xỉu, 15 đến 29']);
     expect((await labels('PK10_1M', 'POS_BS', 'EN')).slice(-2)).toEqual(['10th place, big', '10th place, small']);
     expect((await labels('SSC_5M', 'DRAGON_TIGER', 'VI')).slice(0, 3)).toEqual([
-      ...['1 với 2, rồng', '1 với 2, hổ', '1 với 2, hòa'],
+      '1 với 2, rồng',
+      '1 với 2, hổ',
+      '1 với 2, hòa',
     ]);
   });
 });

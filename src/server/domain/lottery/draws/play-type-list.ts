@@ -28,14 +28,25 @@ function told(play: PricedPlay, names: FamilyTexts, language: Language): PlayTyp
   const [text, group] = [names.plays[playType], names.groups[playGroup]];
   if (text === undefined || group === undefined) throw new Error(`no texts for the play type ${playType}`);
   return {
-    ...{ playType, labelName: text.label[language], playGroup, groupName: group[language], rule: text.rule[language] },
+    playType,
+    labelName: text.label[language],
+    playGroup,
+    groupName: group[language],
+    rule: text.rule[language],
     rows: play.rows.map((row) => ({
-      ...{ label: rowLabel(row, names, language), from: row.from, to: row.to },
+      label: rowLabel(row, names, language),
+      from: row.from,
+      to: row.to,
       options: row.options.map((value) => ({ value, label: optionLabel(value, win, names, language) })),
-      ...{ minPicks: row.minPicks, maxPicks: row.maxPicks },
+      minPicks: row.minPicks,
+      maxPicks: row.maxPicks,
     })),
-    ...{ counting: play.counting, chooseSize: play.chooseSize, linesPerCombination: play.linesPerCombination },
-    ...{ paysPerHit: play.paysPerHit, prices: [...play.prices] },
-    ...{ maxStakePerLine: play.maxStakePerLine, maxPayoutPerLine: play.maxPayoutPerLine },
+    counting: play.counting,
+    chooseSize: play.chooseSize,
+    linesPerCombination: play.linesPerCombination,
+    paysPerHit: play.paysPerHit,
+    prices: [...play.prices],
+    maxStakePerLine: play.maxStakePerLine,
+    maxPayoutPerLine: play.maxPayoutPerLine,
   };
 }

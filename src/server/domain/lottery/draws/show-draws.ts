@@ -19,7 +19,10 @@ export async function showDraws(
     const { drawId, issueNo, station } = draw;
     const row = rows.get(drawId);
     return {
-      ...{ drawId, gameCode: game.code, gameName: game.name, issueNo },
+      drawId,
+      gameCode: game.code,
+      gameName: game.name,
+      issueNo,
       station: station === null ? null : { code: station, name: game.stations?.[station] ?? station },
       source: game.drawnHere ? 'built_in' : 'external',
       state: drawStateAt(draw, { stored: row?.state, drawnHere: game.drawnHere }, now),

@@ -49,7 +49,9 @@ test('LOTTERY-10 LOTTERY-11 a void draw tells its reason, a settled one its time
   await db.query('test_settle', settle, [done.drawId, new Date(settledAt)]);
   expect(await findDraw(services, gone.drawId, 'EN')).toMatchObject({ state: 'void', voidReason: 'No draw today.' });
   expect(await findDraw(services, done.drawId, 'EN')).toMatchObject({
-    ...{ state: 'settled', settledAt: written(settledAt), voidReason: null },
+    state: 'settled',
+    settledAt: written(settledAt),
+    voidReason: null,
     result: { version: 1 },
   });
   await db.query('test_outside', `update lottery_rules set drawn_here = false where game_code = 'VN_NORTH'`);

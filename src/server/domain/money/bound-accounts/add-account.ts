@@ -43,8 +43,18 @@ export async function storeAccount(
 ): Promise<void> {
   const { id, memberId, bankCode, number } = account;
   const added = await tx.query('bound_account_add', ADD, [
-    ...[id, memberId, account.kind, bankCode, account.bankName, seal.seal(number), seal.hash(bankCode, number)],
-    ...[number.slice(-4), account.payeeName, account.branch, account.usableFrom, account.createdAt],
+    id,
+    memberId,
+    account.kind,
+    bankCode,
+    account.bankName,
+    seal.seal(number),
+    seal.hash(bankCode, number),
+    number.slice(-4),
+    account.payeeName,
+    account.branch,
+    account.usableFrom,
+    account.createdAt,
   ]);
   if (added.length === 0) throw new Failure('account_in_use');
   if (account.isDefault) await moveDefault(tx, memberId, id);
@@ -81,7 +91,12 @@ export async function addAccount(
     const count = bound?.count ?? 0;
     if (count >= brand.withdrawals.maxAccounts) throw new Failure('account_limit_reached');
     await storeAccount(tx, seal, {
-      ...{ id, memberId, kind: payload.kind, bankCode: bank.bankCode, bankName: bank.bankName, payeeName },
+      id,
+      memberId,
+      kind: payload.kind,
+      bankCode: bank.bankCode,
+      bankName: bank.bankName,
+      payeeName,
       number: payload.accountNumber,
       branch: payload.branch ?? null,
       isDefault: count === 0 || payload.isDefault === true,

@@ -200,7 +200,8 @@ test('the message about a new account names it in both languages', async () => {
   await begin();
   await add({ accountNumber: '88881234' });
   expect(await lastMessage(db, session.memberId, 'EN')).toEqual({
-    ...{ title: 'Withdrawal account added', category: 'account' },
+    title: 'Withdrawal account added',
+    category: 'account',
     content:
       '<p>Sao Mai Bank ••1234 was added to your accounts. If this was not you, change your passwords now and tell customer service.</p>',
   });
@@ -230,7 +231,9 @@ test('an account that is bound while withdrawals are held can be used when the h
   ]);
   const { accounts } = await add({ accountNumber: '88889999', branch: 'Hanoi' });
   expect(accounts.find(({ ending }) => ending === '9999')).toMatchObject({
-    ...{ branch: 'Hanoi', createdAt: '2026-01-05T09:30:00.000Z', usableFrom: '2026-01-05T10:30:00.000Z' },
+    branch: 'Hanoi',
+    createdAt: '2026-01-05T09:30:00.000Z',
+    usableFrom: '2026-01-05T10:30:00.000Z',
   });
 });
 

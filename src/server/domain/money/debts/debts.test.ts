@@ -40,7 +40,11 @@ async function begin(balance = '100.00', brand: Partial<TestServices['brand']> =
 
 const act = (withdrawalId: string) => ({ operator: 'op_mai', withdrawalId });
 const keyed = (memberId: number, key: string, amount: string, more: Partial<Posting> = {}): Posting => ({
-  ...{ key, kind: 'prize', reason: { kind: 'operator', id: key }, at: new Date(0), currency: 'USD' },
+  key,
+  kind: 'prize',
+  reason: { kind: 'operator', id: key },
+  at: new Date(0),
+  currency: 'USD',
   entries: [
     { memberId, purpose: 'main', amount },
     { house: 'house', amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}` },
@@ -166,7 +170,9 @@ test('WALLET-15 an operator writes a debt off, at most what is owed, and the mem
     content: '<p>The &lt;mistake&gt; was ours.</p><p>You owe $25.00 now.</p>',
   });
   expect((await auditOf(db, payee.memberId)).at(-1)).toEqual([
-    ...['debt_written_off', 'op_mai', { amount: '15.00', reason: 'The <mistake> was ours.' }],
+    'debt_written_off',
+    'op_mai',
+    { amount: '15.00', reason: 'The <mistake> was ours.' },
   ]);
   const query = { account: payee.session.account, pageNo: 1, pageSize: 20 };
   expect(await listDebts(services, query)).toMatchObject({

@@ -37,7 +37,11 @@ export async function owe(
 ): Promise<void> {
   if (owed.length === 0) return;
   await tx.query('debts_owe', OWE, [
-    ...[owed.map(({ memberId }) => memberId), owed.map(({ amount }) => amount)],
-    ...[owed.map((debt) => debt.reason.type), owed.map((debt) => debt.reason.id), reason, at],
+    owed.map(({ memberId }) => memberId),
+    owed.map(({ amount }) => amount),
+    owed.map((debt) => debt.reason.type),
+    owed.map((debt) => debt.reason.id),
+    reason,
+    at,
   ]);
 }

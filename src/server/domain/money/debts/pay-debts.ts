@@ -34,7 +34,10 @@ export async function payDebts(
   });
   const of = <Value>(value: (gain: (typeof gains)[number]) => Value) => gains.map(value);
   await tx.query('debts_pay', PAY, [
-    ...[of(({ memberId }) => memberId), of(({ sum }) => sum), of(({ betId }) => betId)],
-    ...[key, at],
+    of(({ memberId }) => memberId),
+    of(({ sum }) => sum),
+    of(({ betId }) => betId),
+    key,
+    at,
   ]);
 }

@@ -32,7 +32,11 @@ type MemberColumns = Omit<ReviewedMember, 'id'> & { readonly id: number };
 const MEMBER_COLUMNS = 'm.id, m.account, m.nickname, m.type, m.rank_level as "rankLevel"';
 
 const memberOf = ({ id, account, nickname, type, rankLevel }: MemberColumns): ReviewedMember => ({
-  ...{ id: String(id), account, nickname, type, rankLevel },
+  id: String(id),
+  account,
+  nickname,
+  type,
+  rankLevel,
 });
 
 export interface DebtQuery extends PageQuery {
@@ -68,7 +72,9 @@ export async function listDebts(
   return {
     ...page,
     content: content.map(({ amount, owedAt, ...member }) => ({
-      ...{ member: memberOf(member), amount: wire(amount), owedAt: owedAt.toISOString() },
+      member: memberOf(member),
+      amount: wire(amount),
+      owedAt: owedAt.toISOString(),
     })),
     totals: { amount: wire(totals.amount) },
   };

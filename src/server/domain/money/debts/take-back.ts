@@ -31,7 +31,8 @@ export async function takeBack(
   const owed = subtractAmounts(amount, taken);
   const isThere = (value: string) => compareAmounts(value, '0') > 0;
   await post(tx, {
-    ...{ ...posting, reason: { kind: reason.type, id: reason.id } },
+    ...posting,
+    reason: { kind: reason.type, id: reason.id },
     entries: [
       ...(isThere(taken) ? [{ memberId, purpose: 'main', amount: `-${taken}` } as const] : []),
       ...(isThere(owed) ? [{ house: 'debts', amount: `-${owed}` } as const] : []),

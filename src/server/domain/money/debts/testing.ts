@@ -7,9 +7,15 @@ export async function takeFrom(services: TestServices, memberId: number, amount:
   const id = randomUUID();
   return services.db.transaction((tx) =>
     takeBack(tx, {
-      ...{ key: `test:${id}`, kind: 'adjustment', at: new Date(services.clock()), memberId, amount },
-      ...{ currency: services.brand.currency.code, to: [{ house: 'house', amount }] },
-      ...{ reason: { type: 'bet', id }, why: 'A typing error.' },
+      key: `test:${id}`,
+      kind: 'adjustment',
+      at: new Date(services.clock()),
+      memberId,
+      amount,
+      currency: services.brand.currency.code,
+      to: [{ house: 'house', amount }],
+      reason: { type: 'bet', id },
+      why: 'A typing error.',
     }),
   );
 }

@@ -46,7 +46,11 @@ export async function lockMoney(
   const endsAt = new Date(lockedAt.getTime() + hours * HOUR);
   const id = newSecret('vl-', random);
   const posted = await post(tx, {
-    ...{ key: `vault:${id}`, kind: 'transfer', reason: { kind: 'vault', id }, at: lockedAt, currency: currency.code },
+    key: `vault:${id}`,
+    kind: 'transfer',
+    reason: { kind: 'vault', id },
+    at: lockedAt,
+    currency: currency.code,
     entries: [
       { memberId, purpose: 'main', amount: `-${amount}` },
       { memberId, purpose: 'vault', amount },

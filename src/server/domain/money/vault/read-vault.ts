@@ -26,7 +26,10 @@ export async function readVault({ db, brand, clock }: Needs, memberId: number): 
     currency: brand.currency.code,
     available: balanceOf('main'),
     balance: balanceOf('vault'),
-    ...{ minAmount, maxAmount, maxLocks, hours: [...hours] },
+    minAmount,
+    maxAmount,
+    maxLocks,
+    hours: [...hours],
     locks: locks.map((row) => lockOf(brand, row)),
     asOf: new Date(clock()).toISOString(),
   };

@@ -39,7 +39,10 @@ async function returnLock({ brand, clock }: Pick<Needs, 'brand' | 'clock'>, tx: 
   const { memberId, amount } = lock;
   const at = new Date(clock());
   await post(tx, {
-    ...{ key: `vault:${id}:returned`, kind: 'transfer', reason: { kind: 'vault', id }, at },
+    key: `vault:${id}:returned`,
+    kind: 'transfer',
+    reason: { kind: 'vault', id },
+    at,
     currency: brand.currency.code,
     entries: [
       { memberId, purpose: 'vault', amount: `-${amount}` },

@@ -38,8 +38,13 @@ describe('a lock', () => {
   test('moves main money to the vault until its time is over, and not a moment less', async () => {
     const { lock: made, available, balance } = await lock('400.00', 72);
     expect(made).toEqual({
-      ...{ lockId: expect.stringMatching(/^vl-/), amount: '400.00', hours: 72, state: 'locked', returnedAt: null },
-      ...{ lockedAt: '2026-01-05T09:30:00.000Z', endsAt: '2026-01-08T09:30:00.000Z' },
+      lockId: expect.stringMatching(/^vl-/),
+      amount: '400.00',
+      hours: 72,
+      state: 'locked',
+      returnedAt: null,
+      lockedAt: '2026-01-05T09:30:00.000Z',
+      endsAt: '2026-01-08T09:30:00.000Z',
     });
     expect([available, balance]).toEqual(['600.00', '400.00']);
     services.pass(72 * HOUR - 1);
@@ -58,11 +63,20 @@ describe('a lock', () => {
     const later = (await lock('20.00', 720)).lock;
     const sooner = (await lock('30.00', 24)).lock;
     expect(await readVault(services, payee.memberId)).toEqual({
-      ...{ currency: 'USD', available: '950.00', balance: '50.00', minAmount: '1.00', maxAmount: '100000.00' },
-      ...{ maxLocks: 20, hours: [24, 72, 168, 720, 2160], locks: [sooner, later], asOf: '2026-01-05T09:30:00.000Z' },
+      currency: 'USD',
+      available: '950.00',
+      balance: '50.00',
+      minAmount: '1.00',
+      maxAmount: '100000.00',
+      maxLocks: 20,
+      hours: [24, 72, 168, 720, 2160],
+      locks: [sooner, later],
+      asOf: '2026-01-05T09:30:00.000Z',
     });
     expect(await consolidatedFunds(services, payee.memberId)).toMatchObject({
-      ...{ totalBalance: '950.00', heldBalance: '0.00', vaultBalance: '50.00' },
+      totalBalance: '950.00',
+      heldBalance: '0.00',
+      vaultBalance: '50.00',
     });
   });
 

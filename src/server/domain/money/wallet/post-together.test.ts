@@ -21,8 +21,12 @@ afterAll(async () => {
 });
 
 const posting = (key: string, entries: readonly Entry[]): Posting => ({
-  ...{ key, kind: 'adjustment', reason: { kind: 'operator', id: key }, at: new Date(TEST_NOW) },
-  ...{ currency: 'USD', entries },
+  key,
+  kind: 'adjustment',
+  reason: { kind: 'operator', id: key },
+  at: new Date(TEST_NOW),
+  currency: 'USD',
+  entries,
 });
 const given = (key: string, memberId: number, amount: number) =>
   posting(key, [
@@ -60,7 +64,12 @@ test('WALLET-12 postings made together move each wallet in their order, as if on
     moved('row:6', second, 2),
   ]);
   const entry = (key: string, memberId: number, purpose: string, [amount, balance, version]: readonly number[]) => ({
-    ...{ key, memberId, purpose, amount, balance, version },
+    key,
+    memberId,
+    purpose,
+    amount,
+    balance,
+    version,
   });
   expect(await entriesOf('row')).toEqual([
     entry('row:3', first, 'main', [7, 7, 1]),

@@ -252,7 +252,9 @@ describe('posting', () => {
 
 test('the wallet of a member and purpose after a posting is its last state', () => {
   const wallet = (memberId: number, purpose: 'main' | 'held', version: number) => ({
-    ...{ memberId, purpose, version },
+    memberId,
+    purpose,
+    version,
     balance: `${version}.00000000`,
   });
   const wallets = [wallet(1, 'main', 4), wallet(1, 'held', 5), wallet(2, 'main', 6), wallet(2, 'held', 7)];

@@ -122,7 +122,13 @@ export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promis
 function told(postings: readonly Posting[]): string {
   return JSON.stringify(
     postings.map(({ key, kind, reason, note = null, at, currency, entries, sparesDebt }) => ({
-      ...{ key, kind, reasonKind: reason.kind, reasonId: reason.id, note, at, sparesDebt },
+      key,
+      kind,
+      reasonKind: reason.kind,
+      reasonId: reason.id,
+      note,
+      at,
+      sparesDebt,
       entries: entries.map((entry) => {
         const target = 'house' in entry ? { memberId: null, purpose: entry.house } : entry;
         return { ...target, currency: target.purpose === 'points' ? POINTS : currency, amount: entry.amount };

@@ -81,7 +81,9 @@ test('the books are read in steps until nothing is left', async () => {
   };
   const found: Difference[] = [];
   expect(await reconcile({ query }, (difference) => found.push(difference))).toEqual({
-    ...{ postings: 5_007, wallets: 5_007, entries: 5_007 },
+    postings: 5_007,
+    wallets: 5_007,
+    entries: 5_007,
     differences: 5,
   });
   expect(found.map(({ what, id }) => [what, id])).toEqual([

@@ -54,15 +54,35 @@ describe('a bet', () => {
   test('has every figure of a settled round, and its round as its only line', async () => {
     const { bet, lines } = await read({ state: 'won', summary: '20 lines of 0.20' });
     expect(bet).toEqual({
-      ...{ betId: `b-${bets}`, state: 'won', gameType: 'RNG', vassalage: 'SAF', vendorName: 'Saffron Play' },
-      ...{ nodeId: '20001', gameName: 'Lantern Road', summary: '20 lines of 0.20', roundId: `round-b-${bets}` },
-      ...{ drawId: null, odds: null, stake: '4.00', payout: '3.00', net: '-1.00', validTurnover: '2.00' },
-      ...{ placedAt: '2026-01-05T08:30:00.000Z', settledAt: '2026-01-05T09:30:00.000Z' },
+      betId: `b-${bets}`,
+      state: 'won',
+      gameType: 'RNG',
+      vassalage: 'SAF',
+      vendorName: 'Saffron Play',
+      nodeId: '20001',
+      gameName: 'Lantern Road',
+      summary: '20 lines of 0.20',
+      roundId: `round-b-${bets}`,
+      drawId: null,
+      odds: null,
+      stake: '4.00',
+      payout: '3.00',
+      net: '-1.00',
+      validTurnover: '2.00',
+      placedAt: '2026-01-05T08:30:00.000Z',
+      settledAt: '2026-01-05T09:30:00.000Z',
     });
     expect(lines).toEqual([
       {
-        ...{ playType: null, selection: '20 lines of 0.20', lines: 1, unit: '4.00', stake: '4.00', odds: null },
-        ...{ hits: null, payout: '3.00', state: 'won' },
+        playType: null,
+        selection: '20 lines of 0.20',
+        lines: 1,
+        unit: '4.00',
+        stake: '4.00',
+        odds: null,
+        hits: null,
+        payout: '3.00',
+        state: 'won',
       },
     ]);
   });
@@ -116,8 +136,15 @@ describe('the result of a bet', () => {
     const { result, evidence } = await read({ result: '3 lanterns', endedAt: ended });
     expect(result).toBe('3 lanterns');
     expect(evidence).toEqual({
-      ...{ source: 'vendor', drawnAt: '2026-01-05T09:29:00.000Z', drawName: null, resultVersion: null, prizes: [] },
-      ...{ algorithm: null, commitment: null, seed: null, clientSeed: null },
+      source: 'vendor',
+      drawnAt: '2026-01-05T09:29:00.000Z',
+      drawName: null,
+      resultVersion: null,
+      prizes: [],
+      algorithm: null,
+      commitment: null,
+      seed: null,
+      clientSeed: null,
     });
     expect((await read({})).evidence?.drawnAt).toBe('2026-01-05T09:30:00.000Z');
     // A round that has ended can still be open until its vendor settles it.

@@ -59,15 +59,29 @@ export async function getBet(
 /** A round is one line: the vendor does not say what it consists of. */
 function lineOf({ summary, gameName, stake, payout, state }: BetDetail['bet']): BetLine {
   return {
-    ...{ playType: null, selection: summary || gameName, lines: 1, unit: stake, stake, odds: null },
-    ...{ hits: null, payout, state },
+    playType: null,
+    selection: summary || gameName,
+    lines: 1,
+    unit: stake,
+    stake,
+    odds: null,
+    hits: null,
+    payout,
+    state,
   };
 }
 
 /** The vendor answers for the result; this server knows when the round ended. */
 function vendorEvidence(endedAt: Date): BetEvidence {
   return {
-    ...{ source: 'vendor', drawnAt: endedAt.toISOString(), drawName: null, resultVersion: null, prizes: [] },
-    ...{ algorithm: null, commitment: null, seed: null, clientSeed: null },
+    source: 'vendor',
+    drawnAt: endedAt.toISOString(),
+    drawName: null,
+    resultVersion: null,
+    prizes: [],
+    algorithm: null,
+    commitment: null,
+    seed: null,
+    clientSeed: null,
   };
 }

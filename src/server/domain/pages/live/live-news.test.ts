@@ -28,7 +28,10 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => db.close());
 
 const notice = (id: number, kind: Notice['kind'], subject: string | null): Notice => ({
-  ...{ id, member: player.memberId, kind, subject },
+  id,
+  member: player.memberId,
+  kind,
+  subject,
 });
 const bet = (betId: string) => ({ kind: 'bets', memberId: player.memberId, betId }) as const;
 const begun = (reader: Reader) => reader.until(({ events }) => events.length >= 3);

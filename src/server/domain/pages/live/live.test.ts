@@ -63,7 +63,10 @@ async function pay(amount: string, fails = false): Promise<void> {
   const back = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
   await services.db.transaction(async (tx) => {
     await post(tx, {
-      ...({ key, kind: 'adjustment', reason: { kind: 'account', id: key }, currency: 'USD' } as const),
+      key,
+      kind: 'adjustment' as const,
+      reason: { kind: 'account', id: key } as const,
+      currency: 'USD' as const,
       at: new Date(services.clock()),
       entries: [
         { memberId: player.memberId, purpose: 'main', amount },
@@ -270,7 +273,9 @@ describe('the life of a stream', () => {
     await frames.next();
     const bets = (from: number, count: number) =>
       Array.from({ length: count }, (_, i) => ({
-        ...({ kind: 'bets', memberId: player.memberId, betId: `b-${from + i}` } as const),
+        kind: 'bets' as const,
+        memberId: player.memberId,
+        betId: `b-${from + i}`,
       }));
     const reader = await begun(open());
     const told = (count: number) => reader.until(({ events }) => events.length === 3 + count);

@@ -39,7 +39,12 @@ test.each([
   async (account, id, type, toUpline, rankLevel, memberLabel) => {
     const session = await sessionOf(services, account);
     expect(await memberInfo(services, session)).toMatchObject({
-      ...{ id, account, userName: account, type, toUpline, memberLabel },
+      id,
+      account,
+      userName: account,
+      type,
+      toUpline,
+      memberLabel,
       clubLabel: { rankLevel },
     });
     expect(await memberIcon(services, session)).toMatchObject({ iconUrl: `/art/rank/${rankLevel}.webp`, rankLevel });

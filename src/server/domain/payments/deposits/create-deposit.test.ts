@@ -107,8 +107,14 @@ describe('how to pay', () => {
     expect(Date.parse(deposit.expiresAt ?? '') - services.clock()).toBe(HOUR);
     expect(deposit.transferNote).toMatch(/^LUMO\d+$/);
     expect(instruction).toEqual({
-      ...{ kind: 'bank_transfer', payable: '200.00', bankName: 'Sao Mai Bank', accountNumber: '19001000200' },
-      ...{ accountName: 'LUMO PAY', transferNote: deposit.transferNote, qrContent: null, redirectUrl: null },
+      kind: 'bank_transfer',
+      payable: '200.00',
+      bankName: 'Sao Mai Bank',
+      accountNumber: '19001000200',
+      accountName: 'LUMO PAY',
+      transferNote: deposit.transferNote,
+      qrContent: null,
+      redirectUrl: null,
     });
     expect(timeline.map(({ state, by }) => [state, by])).toEqual([['pending', 'member']]);
   });

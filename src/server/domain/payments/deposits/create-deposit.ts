@@ -64,8 +64,17 @@ export async function createDeposit(
     });
   }
   const [row] = await tx.query<DepositRow>('deposit_insert', INSERT, [
-    ...[id, memberId, methodId, method.kind, amount, method.feeRate, method.feeFixed, fee],
-    ...[promotionId ?? null, at, expiresAt],
+    id,
+    memberId,
+    methodId,
+    method.kind,
+    amount,
+    method.feeRate,
+    method.feeFixed,
+    fee,
+    promotionId ?? null,
+    at,
+    expiresAt,
   ]);
   if (row === undefined) throw new Error('the deposit was not stored');
   await addStep(tx, id, { state: 'pending', at, by: 'member' });

@@ -47,8 +47,19 @@ function toldMethod(method: DepositMethodRule, language: Language): DepositMetho
   const { methodId, kind, names, picture, minAmount, maxAmount, feeRate, feeFixed, presets } = method;
   const { expiresMinutes, arrivesMinutesMin, arrivesMinutesMax, maintenance } = method;
   return {
-    ...{ methodId, kind, name: names[language], picture, minAmount, maxAmount, feeRate, feeFixed, presets },
-    ...{ expiresMinutes, arrivesMinutesMin, arrivesMinutesMax, maintenance },
+    methodId,
+    kind,
+    name: names[language],
+    picture,
+    minAmount,
+    maxAmount,
+    feeRate,
+    feeFixed,
+    presets,
+    expiresMinutes,
+    arrivesMinutesMin,
+    arrivesMinutesMax,
+    maintenance,
   };
 }
 

@@ -49,10 +49,19 @@ describe('what the member reads', () => {
   test('every part of a way to pay', async () => {
     const { methods } = await depositMethods(payer.services, payer.session, 'EN');
     expect(methods[0]).toEqual({
-      ...{ methodId: 'dm-bank', kind: 'bank_transfer', name: 'Bank transfer', picture: '/art/payment/bank.svg' },
-      ...{ minAmount: '10.00', maxAmount: '5000.00', feeRate: 0, feeFixed: '0.00', maintenance: false },
+      methodId: 'dm-bank',
+      kind: 'bank_transfer',
+      name: 'Bank transfer',
+      picture: '/art/payment/bank.svg',
+      minAmount: '10.00',
+      maxAmount: '5000.00',
+      feeRate: 0,
+      feeFixed: '0.00',
+      maintenance: false,
       presets: ['20.00', '50.00', '100.00', '200.00', '500.00', '1000.00'],
-      ...{ expiresMinutes: 60, arrivesMinutesMin: 5, arrivesMinutesMax: 15 },
+      expiresMinutes: 60,
+      arrivesMinutesMin: 5,
+      arrivesMinutesMax: 15,
     });
   });
 
@@ -64,16 +73,23 @@ describe('what the member reads', () => {
     await creditDeposit(payer.services, deposit.depositId);
     const read = await findDeposit(payer.services, payer.session, deposit.depositId, 'VI');
     expect(read.deposit).toEqual({
-      ...{ depositId: deposit.depositId, methodId: 'dm-bank', kind: 'bank_transfer', state: 'credited' },
-      ...{
-        methodName: 'Chuyển khoản ngân hàng',
-        promotionId: 'p-102',
-        promotionRefusal: null,
-        transferNote: deposit.transferNote,
-      },
-      ...{ amount: '50.00', fee: '0.00', creditedAmount: '50.00', failure: null },
-      ...{ payerReference: null, reportedAt: null, createdAt: '2026-01-05T09:30:00.000Z' },
-      ...{ expiresAt: '2026-01-05T10:30:00.000Z', creditedAt: '2026-01-05T09:32:00.000Z' },
+      depositId: deposit.depositId,
+      methodId: 'dm-bank',
+      kind: 'bank_transfer',
+      state: 'credited',
+      methodName: 'Chuyển khoản ngân hàng',
+      promotionId: 'p-102',
+      promotionRefusal: null,
+      transferNote: deposit.transferNote,
+      amount: '50.00',
+      fee: '0.00',
+      creditedAmount: '50.00',
+      failure: null,
+      payerReference: null,
+      reportedAt: null,
+      createdAt: '2026-01-05T09:30:00.000Z',
+      expiresAt: '2026-01-05T10:30:00.000Z',
+      creditedAt: '2026-01-05T09:32:00.000Z',
     });
     expect(read.timeline).toEqual([
       { state: 'pending', at: '2026-01-05T09:30:00.000Z', by: 'member', note: null },
@@ -89,8 +105,14 @@ describe('what the member reads', () => {
     payer = await addDepositor(db, { depositMethods: methods });
     const { deposit, instruction } = await askDeposit(payer, '20.00', 'dm-card');
     expect(instruction).toEqual({
-      ...{ kind: 'card', payable: '20.00', redirectUrl: `https://pay.example/hosted/${deposit.depositId}` },
-      ...{ bankName: null, accountNumber: null, accountName: null, transferNote: null, qrContent: null },
+      kind: 'card',
+      payable: '20.00',
+      redirectUrl: `https://pay.example/hosted/${deposit.depositId}`,
+      bankName: null,
+      accountNumber: null,
+      accountName: null,
+      transferNote: null,
+      qrContent: null,
     });
   });
 
@@ -145,10 +167,21 @@ describe('what an operator reads', () => {
         type: 0,
         rankLevel: 0,
       },
-      ...{ methodName: 'Debit card', amount: '100.00', transferNote: deposit.transferNote, payerReference: null },
-      ...{ state: 'credited', createdAt: '2026-01-05T09:30:00.000Z', expiresAt: '2026-01-05T09:50:00.000Z' },
-      ...{ fee: '1.20', currency: 'USD', payerName: 'TRAN PAYER', receivedAmount: '80.00', creditedAmount: '78.80' },
-      ...{ bankReference: `SMB-${id}`, paidAt: '2026-01-05T09:31:00.000Z', creditedAt: '2026-01-05T09:32:00.000Z' },
+      methodName: 'Debit card',
+      amount: '100.00',
+      transferNote: deposit.transferNote,
+      payerReference: null,
+      state: 'credited',
+      createdAt: '2026-01-05T09:30:00.000Z',
+      expiresAt: '2026-01-05T09:50:00.000Z',
+      fee: '1.20',
+      currency: 'USD',
+      payerName: 'TRAN PAYER',
+      receivedAmount: '80.00',
+      creditedAmount: '78.80',
+      bankReference: `SMB-${id}`,
+      paidAt: '2026-01-05T09:31:00.000Z',
+      creditedAt: '2026-01-05T09:32:00.000Z',
       reason: null,
       steps: [
         { state: 'pending', at: '2026-01-05T09:30:00.000Z', by: 'member', note: null },

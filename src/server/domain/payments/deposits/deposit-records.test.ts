@@ -110,7 +110,9 @@ describe('a change of state', () => {
     for (const id of [waits, failed, paid]) await expire(id);
     expect(await Promise.all([waits, failed, paid].map(stateOf))).toEqual(['expired', 'failed', 'credited']);
     expect((await findDepositReview(payer.services, db, waits)).steps.at(-1)).toMatchObject({
-      ...{ state: 'expired', by: 'system', at: '2026-01-05T10:30:00.000Z' },
+      state: 'expired',
+      by: 'system',
+      at: '2026-01-05T10:30:00.000Z',
     });
     const posted = await db.query('test_posted', 'select kind from transactions where reason_id = $1', [paid]);
     expect(posted).toEqual([{ kind: 'deposit' }]);

@@ -205,7 +205,10 @@ test('an operator finds what waits, the oldest first, by words of the transfer o
   }
   expect(await findDepositReview(services, db, second)).toMatchObject({
     member: { account: `payer${pairs}` },
-    ...{ payerName: 'TRAN PAYER', currency: 'USD', receivedAmount: null, reason: null },
+    payerName: 'TRAN PAYER',
+    currency: 'USD',
+    receivedAmount: null,
+    reason: null,
   });
 });
 

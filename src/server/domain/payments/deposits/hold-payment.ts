@@ -38,8 +38,17 @@ export async function holdPayment(
 ): Promise<string> {
   const { amount, currency, reference, depositId, payerName = null, source, cause, note = null } = payment;
   const [held] = await tx.query<{ id: string }>('payment_hold', HOLD, [
-    ...[newSecret('pay-', random), depositId, amount, currency, reference, referenceKey(reference), payerName],
-    ...[source, cause, note, new Date(clock())],
+    newSecret('pay-', random),
+    depositId,
+    amount,
+    currency,
+    reference,
+    referenceKey(reference),
+    payerName,
+    source,
+    cause,
+    note,
+    new Date(clock()),
   ]);
   if (held === undefined) throw new Error(`the payment ${reference} was returned before`);
   return held.id;

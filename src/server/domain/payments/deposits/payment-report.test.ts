@@ -246,7 +246,10 @@ test('each report is audited with its outcome, and only money that waits leaves 
   const results = ['paid', 'unmatched', 'ignored', 'unmatched', 'failed', 'ignored', 'paid'];
   expect(audited.slice(-results.length).map(([, , facts]) => facts)).toEqual(
     reports.map(({ eventId, depositId, ...facts }, at) => ({
-      ...{ deposit: depositId, event: eventId, ...facts, result: results[at] },
+      deposit: depositId,
+      event: eventId,
+      ...facts,
+      result: results[at],
     })),
   );
   const notes = async (id: string) =>

@@ -103,7 +103,14 @@ async function openAnother(
   const at = new Date(clock());
   const id = newSecret('dep-', random);
   const [row] = await tx.query<DepositRow>('deposit_another', ANOTHER, [
-    ...[id, memberId, methodId, kind, amount, feeRate, feeFixed, at],
+    id,
+    memberId,
+    methodId,
+    kind,
+    amount,
+    feeRate,
+    feeFixed,
+    at,
   ]);
   if (row === undefined) throw new Error('the deposit was not stored');
   await addStep(tx, id, { state: 'pending', at, by: { operator } });

@@ -74,7 +74,9 @@ describe('an operator', () => {
       creditedAmount: '98.50',
     });
     expect((await findDepositReview(payer.services, db, id)).steps.at(-1)).toMatchObject({
-      ...{ state: 'reversed', by: 'op_mai', note: 'A letter.' },
+      state: 'reversed',
+      by: 'op_mai',
+      note: 'A letter.',
     });
     expect(await lastMessage(db, payer.session.memberId)).toMatchObject({
       title: 'Deposit of $98.50 taken back',
@@ -92,7 +94,8 @@ describe('an operator', () => {
       ['fees', 'main', 'payments'].map((kind) => ({ kind, sum: 0 })),
     );
     expect((await auditOf(db, payer.session.memberId)).at(-1)).toEqual([
-      ...['deposit_reversed', 'op_mai'],
+      'deposit_reversed',
+      'op_mai',
       { deposit: id, amount: '98.50', owed: '0.00', reason: 'The <bank> recalled it.' },
     ]);
   });
@@ -146,9 +149,15 @@ describe('with a deposit goes', () => {
   const give = (key: string, depositId: string, multiple: number) =>
     db.transaction((tx) =>
       creditBonus(payer.services, tx, {
-        ...{ key, memberId: payer.session.memberId, title: { EN: 'Gift', VI: 'Quà' }, source: 'promotion' },
-        ...{ sourceId: 'p-102', amount: '8.00', wagering: { ...wagering, multiple } },
-        ...{ deposit: { id: depositId, amount: '20.00' }, at: new Date(payer.services.clock()) },
+        key,
+        memberId: payer.session.memberId,
+        title: { EN: 'Gift', VI: 'Quà' },
+        source: 'promotion',
+        sourceId: 'p-102',
+        amount: '8.00',
+        wagering: { ...wagering, multiple },
+        deposit: { id: depositId, amount: '20.00' },
+        at: new Date(payer.services.clock()),
       }),
     );
   const stateOf = async (id: string) =>
@@ -163,7 +172,9 @@ describe('with a deposit goes', () => {
     await reverse(id);
     expect([await walletOf(payer.session.memberId), await walletOf(payer.session.memberId, 'bonus')]).toEqual([30, 8]);
     expect([await stateOf(active), await stateOf(completed), await stateOf(kept)]).toEqual([
-      ...['cancelled', 'completed', 'active'],
+      'cancelled',
+      'completed',
+      'active',
     ]);
     // Spent, it is owed with the deposit.
     await give(`spent ${other}`, other, 0);

@@ -70,8 +70,14 @@ export async function reverse(services: Needs, tx: Queries, row: DepositRow, rev
     const members = [...new Set([memberId, ...bonuses.map((bonus) => bonus.memberId)])];
     await tx.query('deposit_reverse_wallets', WALLETS, [members]);
     owed = await takeBack(tx, {
-      ...{ key: `deposit:${id}:reversed`, kind: 'deposit', reason: { type: 'deposit', id }, at, memberId },
-      ...{ currency: brand.currency.code, amount: creditedAmount, why: reason },
+      key: `deposit:${id}:reversed`,
+      kind: 'deposit',
+      reason: { type: 'deposit', id },
+      at,
+      memberId,
+      currency: brand.currency.code,
+      amount: creditedAmount,
+      why: reason,
       to: [
         { house: 'payments', amount: receivedAmount },
         ...(compareAmounts(fee, '0') > 0 ? [{ house: 'fees', amount: `-${fee}` } as const] : []),

@@ -102,8 +102,14 @@ function instructionOf(
   const payable = money(row.amount, brand.currency.decimals);
   const note = transferNoteOf(brand, row);
   const blank: DepositInstruction = {
-    ...{ kind: row.kind, payable, bankName: null, accountNumber: null, accountName: null },
-    ...{ transferNote: null, qrContent: null, redirectUrl: null },
+    kind: row.kind,
+    payable,
+    bankName: null,
+    accountNumber: null,
+    accountName: null,
+    transferNote: null,
+    qrContent: null,
+    redirectUrl: null,
   };
   switch (method.kind) {
     case 'bank_transfer': {

@@ -140,7 +140,10 @@ test('WALLET-14 a payment that is sent back tells the member of its deposit why,
   payer.services.pass(1);
   await sendBack(paymentId, 'SMB-OUT-1');
   expect(await findUnmatched(db, paymentId)).toMatchObject({
-    ...{ state: 'returned', returnReference: 'SMB-OUT-1', reason: 'Another <name>.', resolvedBy: MAI },
+    state: 'returned',
+    returnReference: 'SMB-OUT-1',
+    reason: 'Another <name>.',
+    resolvedBy: MAI,
   });
   expect(await lastMessage(db, payer.session.memberId)).toMatchObject({ title: 'Payment of $30.00 sent back' });
   expect(await outcome(creditTo(paymentId, id))).toBe('conflict');

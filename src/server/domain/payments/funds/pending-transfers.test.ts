@@ -181,13 +181,27 @@ describe('the wallets', () => {
     services = { ...services, vendorWallets: deaf };
     const [main, kite, oro] = await memberWallets(services, session.memberId);
     expect(main).toEqual({
-      ...{ walletId: 'main', vendor: null, vendorName: null, maintenance: false, asOf: '2026-01-05T09:30:00.000Z' },
-      ...{ balance: '400.00', bonusBalance: '0.00', heldBalance: '0.00', version: expect.any(Number) },
+      walletId: 'main',
+      vendor: null,
+      vendorName: null,
+      maintenance: false,
+      asOf: '2026-01-05T09:30:00.000Z',
+      balance: '400.00',
+      bonusBalance: '0.00',
+      heldBalance: '0.00',
+      version: expect.any(Number),
     });
     expect(main?.version).toBeGreaterThan(0);
     expect(kite).toEqual({
-      ...{ walletId: 'KIT', vendor: 'KIT', vendorName: 'Kite & Co', maintenance: true, version: 1 },
-      ...{ balance: '60.00', bonusBalance: '0.00', heldBalance: '40.00', asOf: '2026-01-05T09:30:00.000Z' },
+      walletId: 'KIT',
+      vendor: 'KIT',
+      vendorName: 'Kite & Co',
+      maintenance: true,
+      version: 1,
+      balance: '60.00',
+      bonusBalance: '0.00',
+      heldBalance: '40.00',
+      asOf: '2026-01-05T09:30:00.000Z',
     });
     expect(oro).toMatchObject({ walletId: 'ORO', balance: '0.00', version: 0, maintenance: true });
   });
@@ -195,7 +209,9 @@ describe('the wallets', () => {
   test('are summed with the moment, and those of some vendors can be asked for alone', async () => {
     await move('main', 'ORO', '20.00');
     expect(await consolidatedFunds(services, session.memberId)).toMatchObject({
-      ...{ totalBalance: '500.00', heldBalance: '0.00', asOf: '2026-01-05T09:30:00.000Z' },
+      totalBalance: '500.00',
+      heldBalance: '0.00',
+      asOf: '2026-01-05T09:30:00.000Z',
     });
     const some = await memberWallets(services, session.memberId, ['ORO']);
     expect(some.map(({ walletId, balance }) => [walletId, balance])).toEqual([

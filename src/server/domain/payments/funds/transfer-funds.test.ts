@@ -47,9 +47,14 @@ describe('transferFunds', () => {
   test('WALLET-03 WALLET-12 moves money to a vendor and back', async () => {
     const { transfer, wallets } = await move('main', 'KIT', '100.00');
     expect(transfer).toEqual({
-      ...{ transferId: expect.stringMatching(/^tr-[\w-]{24}$/), from: 'main', to: 'KIT', amount: '100.00' },
-      ...{ state: 'completed', failure: null },
-      ...{ createdAt: '2026-01-05T09:30:00.000Z', completedAt: '2026-01-05T09:30:00.000Z' },
+      transferId: expect.stringMatching(/^tr-[\w-]{24}$/),
+      from: 'main',
+      to: 'KIT',
+      amount: '100.00',
+      state: 'completed',
+      failure: null,
+      createdAt: '2026-01-05T09:30:00.000Z',
+      completedAt: '2026-01-05T09:30:00.000Z',
     });
     expect(wallets).toMatchObject([
       { walletId: 'main', balance: '400.00', heldBalance: '0.00' },
@@ -202,7 +207,10 @@ describe('the wallets', () => {
     vendor.faults = ['unheard'];
     await move('main', 'ORO', '50.00');
     expect(await consolidatedFunds(services, session.memberId)).toMatchObject({
-      ...{ currency: 'USD', totalBalance: '450.00', bonusBalance: '0.00', heldBalance: '50.00' },
+      currency: 'USD',
+      totalBalance: '450.00',
+      bonusBalance: '0.00',
+      heldBalance: '50.00',
       wallets: [{ walletId: 'main', balance: '350.00' }, { walletId: 'KIT' }, { walletId: 'ORO', balance: '0.00' }],
     });
   });
@@ -213,8 +221,13 @@ describe('the wallets', () => {
     const own = await merchantWallet(services, false);
     expect(own.vendors).toEqual([
       {
-        ...{ vassalage: 'KIT', vendorName: 'Kite & Co', isSingle: false, walletId: 'KIT' },
-        ...{ minTransfer: '1.00', maxTransfer: '5000.00', maintenance: false },
+        vassalage: 'KIT',
+        vendorName: 'Kite & Co',
+        isSingle: false,
+        walletId: 'KIT',
+        minTransfer: '1.00',
+        maxTransfer: '5000.00',
+        maintenance: false,
       },
       expect.objectContaining({ vassalage: 'ORO', walletId: 'ORO' }),
     ]);

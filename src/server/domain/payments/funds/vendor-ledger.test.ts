@@ -113,7 +113,8 @@ test('the ledger of the main wallet calls both ways transfers, and refers to the
 test('ENTITY-40 WALLET-12 bonus money is summed apart', async () => {
   await grantBonus(services, session.memberId, '25.00', 'RNG');
   expect(await consolidatedFunds(services, session.memberId)).toMatchObject({
-    ...{ totalBalance: '500.00', bonusBalance: '25.00' },
+    totalBalance: '500.00',
+    bonusBalance: '25.00',
     wallets: [{ walletId: 'main', balance: '500.00', bonusBalance: '25.00' }, {}, {}],
   });
 });

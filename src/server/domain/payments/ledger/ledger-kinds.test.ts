@@ -43,8 +43,11 @@ beforeEach(async () => {
       ['-1.00', '1.00'],
     ] as const) {
       await post(db, {
-        ...{ key: `kind:${kind}:${amount}`, kind, reason: { kind: 'operator', id: `${kind}:${amount}` } },
-        ...{ at: new Date(services.clock()), currency: 'USD' },
+        key: `kind:${kind}:${amount}`,
+        kind,
+        reason: { kind: 'operator', id: `${kind}:${amount}` },
+        at: new Date(services.clock()),
+        currency: 'USD',
         entries: [
           { memberId, purpose: 'main', amount },
           { house: 'house', amount: back },
@@ -87,8 +90,11 @@ test('MEMBER-08 a transfer names its vendor, and by its code where the catalogue
     [memberId, at],
   );
   await post(db, {
-    ...{ key: 'wallet_transfer:wt-gone:sent', kind: 'transfer', reason: { kind: 'wallet_transfer', id: 'wt-gone' } },
-    ...{ at, currency: 'USD' },
+    key: 'wallet_transfer:wt-gone:sent',
+    kind: 'transfer',
+    reason: { kind: 'wallet_transfer', id: 'wt-gone' },
+    at,
+    currency: 'USD',
     entries: [
       { memberId, purpose: 'main', amount: '-3.00' },
       { memberId, purpose: 'vendor:KIT', amount: '3.00' },

@@ -47,7 +47,11 @@ function move(memberId: number, amount: string, daysAgo: number, kind: 'adjustme
   const id = Buffer.from(services.random(9)).toString('base64url');
   const back = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
   return post(db, {
-    ...{ key: `test:${id}`, kind, reason: { kind: 'operator', id }, note: 'By hand', currency: 'USD' },
+    key: `test:${id}`,
+    kind,
+    reason: { kind: 'operator', id },
+    note: 'By hand',
+    currency: 'USD',
     at: new Date(services.clock() - daysAgo * DAY),
     entries: [
       { memberId, purpose: 'main', amount },
@@ -94,8 +98,14 @@ describe('the ledger of a wallet', () => {
     services.pass(3);
     const whole = (await read(memberId)).content;
     expect(whole.map(({ amount, balanceAfter, at }) => [amount, balanceAfter, at.slice(-5)].join(' '))).toEqual([
-      ...['8.00 36.00 .002Z', '7.00 28.00 .002Z', '6.00 21.00 .001Z', '5.00 15.00 .001Z'],
-      ...['4.00 10.00 .001Z', '3.00 6.00 .001Z', '2.00 3.00 .000Z', '1.00 1.00 .000Z'],
+      '8.00 36.00 .002Z',
+      '7.00 28.00 .002Z',
+      '6.00 21.00 .001Z',
+      '5.00 15.00 .001Z',
+      '4.00 10.00 .001Z',
+      '3.00 6.00 .001Z',
+      '2.00 3.00 .000Z',
+      '1.00 1.00 .000Z',
     ]);
     const pages = await Promise.all([1, 2, 3].map((pageNo) => read(memberId, { pageNo, pageSize: 3 })));
     expect(pages.flatMap(({ content }) => content)).toEqual(whole);
@@ -201,7 +211,9 @@ describe('each entry names its reason and its cause', () => {
     await creditDeposit(services, deposit.depositId);
     expect((await read(memberId)).content).toMatchObject([
       {
-        ...{ kind: 'deposit', amount: '200.00', reason: 'Deposit by bank transfer' },
+        kind: 'deposit',
+        amount: '200.00',
+        reason: 'Deposit by bank transfer',
         reference: { type: 'deposit', id: deposit.depositId },
       },
     ]);
@@ -266,13 +278,18 @@ describe('each entry names its reason and its cause', () => {
     const reference = { type: 'member_transfer', id: transferId };
     const [sent] = (await read(sender.memberId, { referenceId: transferId })).content;
     expect(sent).toMatchObject({
-      ...{ kind: 'transfer_out', reason: `Transfer to ${party.nickname} (agent01)`, reference },
+      kind: 'transfer_out',
+      reason: `Transfer to ${party.nickname} (agent01)`,
+      reference,
       note: 'Back from last week',
     });
     const { memberId } = await sessionOf(services, party.account);
     const [received] = (await read(memberId, { referenceId: transferId })).content;
     expect(received).toMatchObject({
-      ...{ kind: 'transfer_in', amount: '12.00', reason: `Transfer from ${sender.nickname}`, reference },
+      kind: 'transfer_in',
+      amount: '12.00',
+      reason: `Transfer from ${sender.nickname}`,
+      reference,
     });
   });
 
@@ -294,7 +311,9 @@ describe('each entry names its reason and its cause', () => {
     );
     const from = first?.at ?? new Date(0);
     const opened = await read(session.memberId, {
-      ...{ kind: 'adjustment', from: from.toISOString(), to: new Date(from.getTime() + 1).toISOString() },
+      kind: 'adjustment',
+      from: from.toISOString(),
+      to: new Date(from.getTime() + 1).toISOString(),
     });
     expect(opened.content).toMatchObject([{ reason: 'Opening balance', reference: null }]);
   });

@@ -122,8 +122,17 @@ export function ofKind(kind: LedgerKind): SQL {
 }
 
 const REFERENCES = [
-  ...['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'vault', 'bet'],
-  ...['promotion', 'bonus', 'points', 'bill', 'operator'],
+  'deposit',
+  'withdrawal',
+  'wallet_transfer',
+  'member_transfer',
+  'vault',
+  'bet',
+  'promotion',
+  'bonus',
+  'points',
+  'bill',
+  'operator',
 ];
 
 /** All kinds are named, because the index of causes begins with them. */

@@ -3,9 +3,23 @@ import type { EntryRow } from './entry-row.ts';
 import { reasonText } from './reason-text.ts';
 
 const blank: EntryRow = {
-  ...{ id: 1, at: new Date(0), amount: '5.00000000', balanceAfter: '5.00000000', kind: 'adjustment', key: 'a:b:done' },
-  ...{ reasonKind: 'operator', reasonId: 'r', note: null, depositKind: null, gameName: null, vendor: null },
-  ...{ party: null, partyAccount: null, points: null, title: null, referral: null },
+  id: 1,
+  at: new Date(0),
+  amount: '5.00000000',
+  balanceAfter: '5.00000000',
+  kind: 'adjustment',
+  key: 'a:b:done',
+  reasonKind: 'operator',
+  reasonId: 'r',
+  note: null,
+  depositKind: null,
+  gameName: null,
+  vendor: null,
+  party: null,
+  partyAccount: null,
+  points: null,
+  title: null,
+  referral: null,
 };
 
 /** The text of an entry in both languages; it is read in the main wallet, beside the vendor Kite & Co. */
@@ -65,8 +79,11 @@ test('a transfer between wallets names the other wallet', () => {
 
 test('WALLET-08 a transfer between members names the other member, also where two have the same nickname', () => {
   const kind: Partial<EntryRow> = {
-    ...{ kind: 'transfer', reasonKind: 'member_transfer', key: 'member_transfer:t' },
-    ...{ party: 'Thu Hà', partyAccount: 'thuha07' },
+    kind: 'transfer',
+    reasonKind: 'member_transfer',
+    key: 'member_transfer:t',
+    party: 'Thu Hà',
+    partyAccount: 'thuha07',
   };
   expect(texts({ ...kind, amount: out })).toEqual(['Transfer to Thu Hà (thuha07)', 'Chuyển đến Thu Hà (thuha07)']);
   expect(texts(kind)).toEqual(['Transfer from Thu Hà (thuha07)', 'Chuyển từ Thu Hà (thuha07)']);

@@ -74,7 +74,11 @@ test('MEMBER-08 so is one of a mission, a prize of a tournament, and a share of 
   const of = { memberId, reward, wagering: null };
   const mission = { ...of, source: 'mission', sourceId: 'mi-301', title: words('Play slots', 'Chơi slot') } as const;
   const claimed = await grantReward(services, db, {
-    ...{ ...mission, key: 'ledger-mission', text: mission.title, at: new Date(services.clock()), expiresAt: null },
+    ...mission,
+    key: 'ledger-mission',
+    text: mission.title,
+    at: new Date(services.clock()),
+    expiresAt: null,
   });
   await db.transaction((tx) => claimRewards(services, tx, { memberId, id: 1 }, [claimed], 'EN'));
   await db.query(

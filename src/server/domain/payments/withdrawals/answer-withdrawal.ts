@@ -59,7 +59,10 @@ export async function disputeWithdrawal(
   if (state !== 'paid' || autoReceivedAt === null || autoReceivedAt <= at) throw new Failure('conflict');
   const dispute = { reason, text: text ?? null };
   await moveWithdrawal(tx, withdrawalId, {
-    ...{ state: 'disputed', at, owner: 'member', actor: 'member' },
+    state: 'disputed',
+    at,
+    owner: 'member',
+    actor: 'member',
     dispute,
     note: text ?? reason,
   });

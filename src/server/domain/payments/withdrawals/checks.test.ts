@@ -105,7 +105,10 @@ describe('the figures of a request', () => {
       ['7.00', services.clock()],
     ] as const) {
       await post(db, {
-        ...{ key: `test:${memberId}:${amount}`, kind: 'deposit', at: new Date(at), currency: 'USD' },
+        key: `test:${memberId}:${amount}`,
+        kind: 'deposit',
+        at: new Date(at),
+        currency: 'USD',
         reason: { kind: 'deposit', id: `${memberId}` },
         entries: [
           { house: 'payments', amount: `-${amount}` },
@@ -132,8 +135,11 @@ describe('the figures of a request', () => {
     const { figures } = await review(await withdraw(services, payee, '10.00'));
     expect(figures).toEqual({
       // 9,000 and 547 in, 185 out.
-      ...{ mainBalance: '9362.00', deposits: '507.00', withdrawals: '50.00' },
-      ...{ turnover: '320.00', activeBonuses: 0 },
+      mainBalance: '9362.00',
+      deposits: '507.00',
+      withdrawals: '50.00',
+      turnover: '320.00',
+      activeBonuses: 0,
     });
   });
 });
@@ -167,7 +173,10 @@ describe('before a request', () => {
     const quote = await withdrawalQuote(services, payee.session, '10.00');
     expect(quote).toMatchObject({ amount: '10.00', fee: '15.00', receives: '0.00', balanceAfter: '8990.00' });
     expect(await withdrawalQuote(services, payee.session, undefined)).toMatchObject({
-      ...{ amount: null, fee: null, receives: null, balanceAfter: null },
+      amount: null,
+      fee: null,
+      receives: null,
+      balanceAfter: null,
     });
     await expect(withdrawalQuote(services, payee.session, '10.001')).rejects.toMatchObject({
       details: { fields: [{ pointer: '/query/amount', rule: 'decimals' }] },
@@ -206,12 +215,21 @@ describe('the list for operators', () => {
       {
         withdrawalId: second,
         member: { id: `${memberId}`, account: session.account, nickname: session.account, type: 0, rankLevel: 2 },
-        ...{ amount: '50.00', fee: '0.00', receives: '50.00', state: 'reviewing', reviewer: OPERATOR, openChecks: 0 },
-        ...{ requestedAt: '2026-01-05T09:30:00.000Z', target },
+        amount: '50.00',
+        fee: '0.00',
+        receives: '50.00',
+        state: 'reviewing',
+        reviewer: OPERATOR,
+        openChecks: 0,
+        requestedAt: '2026-01-05T09:30:00.000Z',
+        target,
       },
     ]);
     expect(target).toEqual({
-      ...{ accountId, kind: 'bank', bankName: 'Sao Mai Bank', payeeName: 'TRAN THI LINH' },
+      accountId,
+      kind: 'bank',
+      bankName: 'Sao Mai Bank',
+      payeeName: 'TRAN THI LINH',
       ending: expect.stringMatching(/^\d{4}$/),
     });
   });

@@ -79,8 +79,16 @@ export async function createWithdrawal(
   const checks = await checksOf(tx, memberId, { facts, account, at });
   const open = checks.filter(({ passed }) => !passed).length;
   await tx.query('withdrawal_add', ADD, [
-    ...[id, memberId, amount, fee, account.id, account.payeeName, at],
-    ...[JSON.stringify(figures), JSON.stringify(checks), open],
+    id,
+    memberId,
+    amount,
+    fee,
+    account.id,
+    account.payeeName,
+    at,
+    JSON.stringify(figures),
+    JSON.stringify(checks),
+    open,
   ]);
   await addStep(tx, id, { state: 'requested', at, owner: 'member', actor: 'member' });
   await tx.query('withdrawal_account_used', USED, [account.id, at]);

@@ -119,12 +119,14 @@ describe('the limits of the day by rank', () => {
     const quote = await withdrawalQuote(services, payee.session, undefined);
     expect(quote).toMatchObject({ dailyCount: null, dailyAmount: '100000.00', dailyAmountUsed: '5000.00' });
     await db.query('test_cap', 'update rank_privileges set amount = $1 where level = 6 and kind = $2', [
-      ...[null, 'withdrawal_amount_per_day'],
+      null,
+      'withdrawal_amount_per_day',
     ]);
     const uncapped = await withdrawalQuote(services, payee.session, undefined);
     expect(uncapped).toMatchObject({ dailyAmount: null, dailyAmountUsed: '5000.00', maxAmount: '4000.00' });
     await db.query('test_cap', 'update rank_privileges set amount = $1 where level = 6 and kind = $2', [
-      ...['100000.00', 'withdrawal_amount_per_day'],
+      '100000.00',
+      'withdrawal_amount_per_day',
     ]);
   });
 
@@ -210,13 +212,11 @@ describe('the quote', () => {
     const { services, payee } = await begin('100.00');
     await credit(db, services, payee.memberId, '1.00');
     await post(db, {
-      ...{
-        key: 'test:bonus',
-        kind: 'promotion',
-        reason: { kind: 'bonus', id: 'b-1' },
-        at: new Date(),
-        currency: 'USD',
-      },
+      key: 'test:bonus',
+      kind: 'promotion',
+      reason: { kind: 'bonus', id: 'b-1' },
+      at: new Date(),
+      currency: 'USD',
       entries: [
         { house: 'promotions', amount: '-40' },
         { memberId: payee.memberId, purpose: 'bonus', amount: '40' },

@@ -120,7 +120,9 @@ describe('the reviewer of the sandbox', () => {
     services.pass(MINUTE);
     await payInSandbox(services, id);
     expect(await readWithdrawalReview(services, OPERATOR, id)).toMatchObject({
-      ...{ state: 'paid', bankReference: `SANDBOX-${id}`, reviewer: 'Sandbox' },
+      state: 'paid',
+      bankReference: `SANDBOX-${id}`,
+      reviewer: 'Sandbox',
       steps: [{ state: 'requested' }, { state: 'approved', by: 'Sandbox' }, { state: 'paid', by: 'Sandbox' }],
     });
     expect(await balanceOf(db, payee.memberId, 'held')).toBe('0.00');

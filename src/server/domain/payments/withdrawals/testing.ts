@@ -46,8 +46,17 @@ export async function addPayee(
   numbers += 1;
   const accountId = `ba-${account}`;
   await storeAccount(db, await numberSeal(db, services), {
-    ...{ id: accountId, memberId, kind: 'bank', bankCode: 'SAOMAI', bankName: 'Sao Mai Bank', number: `${numbers}` },
-    ...{ payeeName: 'TRAN THI LINH', branch: null, isDefault: true, usableFrom: before, createdAt: before },
+    id: accountId,
+    memberId,
+    kind: 'bank',
+    bankCode: 'SAOMAI',
+    bankName: 'Sao Mai Bank',
+    number: `${numbers}`,
+    payeeName: 'TRAN THI LINH',
+    branch: null,
+    isDefault: true,
+    usableFrom: before,
+    createdAt: before,
   });
   await credit(db, services, memberId, balance);
   return { session, memberId, accountId };

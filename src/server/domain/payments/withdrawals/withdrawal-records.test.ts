@@ -132,7 +132,9 @@ describe('30 minutes after the payment without a word', () => {
     const { withdrawal, timeline, next } = await getWithdrawal(services, asked(id));
     expect([withdrawal.state, withdrawal.updatedAt, next]).toEqual(['received', '2026-01-05T10:00:00.000Z', null]);
     expect(timeline.at(-1)).toEqual({
-      ...{ state: 'received', at: '2026-01-05T10:00:00.000Z', owner: 'system' },
+      state: 'received',
+      at: '2026-01-05T10:00:00.000Z',
+      owner: 'system',
       note: 'Counted as received after 30 minutes without an answer',
     });
     expect((await getWithdrawal(services, asked(id, 'VI'))).timeline.map(({ note }) => note)).toEqual([
@@ -287,7 +289,9 @@ describe('words of operators and members', () => {
     services.pass(MINUTE);
     const review = await confirmReceived(services, act(id), 'Sent.');
     expect(review.steps.at(-1)).toEqual({
-      ...{ state: 'received', by: OPERATOR, note: 'Sent.' },
+      state: 'received',
+      by: OPERATOR,
+      note: 'Sent.',
       at: '2026-01-05T09:31:00.000Z',
     });
     expect(await outcome(confirmReceived(services, act(id), 'Sent.'))).toBe('conflict');

@@ -116,8 +116,17 @@ export async function moveWithdrawal(tx: Queries, id: string, move: Move): Promi
   const { state, at, reviewer, autoReceivedAt, bankReference, reason, dispute, answer } = move;
   const key = bankReference === undefined ? null : referenceKey(bankReference);
   const values = [
-    ...[id, state, at, autoReceivedAt ?? null, reviewer ?? null, bankReference ?? null, reason ?? null],
-    ...[dispute?.reason ?? null, dispute?.text ?? null, answer ?? null, key],
+    id,
+    state,
+    at,
+    autoReceivedAt ?? null,
+    reviewer ?? null,
+    bankReference ?? null,
+    reason ?? null,
+    dispute?.reason ?? null,
+    dispute?.text ?? null,
+    answer ?? null,
+    key,
   ];
   await tx.query('withdrawal_move', MOVE, values).catch((error: unknown) => {
     throw isReferenceUsed(error) ? new Failure('conflict') : error;

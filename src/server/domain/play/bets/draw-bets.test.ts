@@ -23,9 +23,21 @@ test('MEMBER-07 LOTTERY-10 a bet on a draw has its game, its picks and its odds 
   const { bets } = await place(session, slipOn('VN_NORTH-20260105', [lineOn('DE', '22', '27')]));
   const betId = bets[0]?.betId ?? '';
   const bet = {
-    ...{ betId, state: 'open', gameType: 'LOTT', vassalage: 'TCG_SEA', vendorName: 'Sea Lottery', nodeId: '31001' },
-    ...{ roundId: null, drawId: 'VN_NORTH-20260105', odds: '98.00', stake: '2.00', payout: null, net: null },
-    ...{ validTurnover: null, placedAt: '2026-01-05T09:30:00.000Z', settledAt: null },
+    betId,
+    state: 'open',
+    gameType: 'LOTT',
+    vassalage: 'TCG_SEA',
+    vendorName: 'Sea Lottery',
+    nodeId: '31001',
+    roundId: null,
+    drawId: 'VN_NORTH-20260105',
+    odds: '98.00',
+    stake: '2.00',
+    payout: null,
+    net: null,
+    validTurnover: null,
+    placedAt: '2026-01-05T09:30:00.000Z',
+    settledAt: null,
   };
   const listed = async (language: 'EN' | 'VI') =>
     (await listBets(services, session.memberId, listBetsDefaults, language)).content;
@@ -34,13 +46,17 @@ test('MEMBER-07 LOTTERY-10 a bet on a draw has its game, its picks and its odds 
   expect(await listed('VI')).toEqual([vietnamese]);
   const detail = await getBet(services, session.memberId, betId, 'VI');
   expect(detail).toMatchObject({
-    ...{ bet: vietnamese, result: null, evidence: null },
+    bet: vietnamese,
+    result: null,
+    evidence: null,
     lines: [{ playType: 'DE', selection: '22 27', lines: 2, unit: '1.00', stake: '2.00', odds: '98.00' }],
   });
   expect(detail.ledgerEntryIds).toEqual([expect.stringMatching(/^le-\d+$/)]);
   // What is open is neither won nor lost.
   expect(await profitLoss(services, session, {})).toMatchObject({
-    ...{ currency: 'USD', asOf: '2026-01-05T09:30:00.000Z', categories: [] },
+    currency: 'USD',
+    asOf: '2026-01-05T09:30:00.000Z',
+    categories: [],
     totals: { bets: 0, stake: '0.00', net: '0.00', openStake: '2.00' },
   });
   // A play type that its game has no more leaves what was stored.

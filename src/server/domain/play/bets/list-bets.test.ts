@@ -85,7 +85,11 @@ describe('the betting record', () => {
       ],
     });
     expect((await read(memberId, { pageNo: 2, pageSize: 2 })).content[0]).toMatchObject({
-      ...{ state: 'open', payout: null, net: null, validTurnover: null, settledAt: null },
+      state: 'open',
+      payout: null,
+      net: null,
+      validTurnover: null,
+      settledAt: null,
     });
     expect(await idsOf(memberId, { pageNo: 4, pageSize: 2 })).toEqual([]);
   });

@@ -135,8 +135,12 @@ describe('profitLoss', () => {
     );
     const { totals, days } = await ask();
     expect(totals).toMatchObject({
-      ...{ net: '-10.00', rewards: '6.00', netPosition: '-4.00' },
-      ...{ deposits: '200.00', withdrawals: '100.00', netDeposits: '100.00' },
+      net: '-10.00',
+      rewards: '6.00',
+      netPosition: '-4.00',
+      deposits: '200.00',
+      withdrawals: '100.00',
+      netDeposits: '100.00',
     });
     expect(days.at(-1)).toMatchObject({ rewards: '6.00', net: '-10.00' });
   });

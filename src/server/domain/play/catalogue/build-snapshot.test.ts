@@ -38,7 +38,9 @@ test('every game has the shelves, features and the picture that the database sta
     const shelves = [...(hot ? ['HOT'] : []), ...(isNew ? ['NEW'] : []), ...classify];
     expect([id, game?.gameClassify], id).toEqual([id, shelves]);
     expect([id, game?.features, game !== undefined && 'features' in game]).toEqual([
-      ...[id, features ?? undefined, features !== null],
+      id,
+      features ?? undefined,
+      features !== null,
     ]);
     expect(game?.picture).toBe(picture ?? `/art/game/${id}.webp`);
     if (picture !== null) expect(game?.artTone).toBe('none');

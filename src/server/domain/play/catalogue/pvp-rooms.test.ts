@@ -22,8 +22,17 @@ describe('the rooms of games between players', () => {
     const { content, totalElements } = await pvpRooms(services, page, 'EN');
     expect(content).toHaveLength(totalElements);
     expect(content[0]).toEqual({
-      ...{ roomId: 'tl-mn-1', roomName: 'Beginners', nodeId: '70001', gameName: 'Tiến Lên Miền Nam', vassalage: 'FLV' },
-      ...{ baseStake: '0.10', minBuyIn: '2.00', maxBuyIn: '20.00', seats: 80, seatsTaken: 52, state: 'open' },
+      roomId: 'tl-mn-1',
+      roomName: 'Beginners',
+      nodeId: '70001',
+      gameName: 'Tiến Lên Miền Nam',
+      vassalage: 'FLV',
+      baseStake: '0.10',
+      minBuyIn: '2.00',
+      maxBuyIn: '20.00',
+      seats: 80,
+      seatsTaken: 52,
+      state: 'open',
     });
     const keys = content.map(({ nodeId, baseStake }) => Number(nodeId) * 1_000 + Number(baseStake));
     expect(keys).toEqual([...keys].sort((a, b) => a - b));

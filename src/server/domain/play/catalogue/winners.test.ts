@@ -74,8 +74,15 @@ describe('winners', () => {
       [3, 'Mi***oa', '7.40'],
     ]);
     expect(content[0]).toEqual({
-      ...{ rank: 1, nickname: 'ho***91', amount: '182.40', at: '2026-01-05T08:30:00.000Z' },
-      ...{ gameName: 'Lantern Road', nodeId: '20001', vendor: 'SAF', vendorName: 'Saffron Play', gameType: 'RNG' },
+      rank: 1,
+      nickname: 'ho***91',
+      amount: '182.40',
+      at: '2026-01-05T08:30:00.000Z',
+      gameName: 'Lantern Road',
+      nodeId: '20001',
+      vendor: 'SAF',
+      vendorName: 'Saffron Play',
+      gameType: 'RNG',
     });
   });
 
@@ -104,7 +111,9 @@ describe('winners', () => {
     expect(await amounts('month')).toEqual(['3.00', '2.00', '1.00']);
     const { from, to, period } = await rank({ period: 'month' });
     expect({ from, to, period }).toEqual({
-      ...{ from: '2025-12-31T17:00:00.000Z', to: '2026-01-05T09:30:00.000Z', period: 'month' },
+      from: '2025-12-31T17:00:00.000Z',
+      to: '2026-01-05T09:30:00.000Z',
+      period: 'month',
     });
     services.pass(2 * DAY);
     expect(await amounts('today')).toEqual([]);

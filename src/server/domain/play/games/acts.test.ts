@@ -65,7 +65,9 @@ describe('LOBBY-19 mines', () => {
       state: 'open',
       multiplier: '0.00',
       nextMultiplier: '1.125',
-      ...{ opened: [], dealt: [], offers: [] },
+      opened: [],
+      dealt: [],
+      offers: [],
       payout: null,
       outcome: [],
       endedAt: null,
@@ -87,7 +89,11 @@ describe('LOBBY-19 mines', () => {
     await player.act(roundId, { action: 'open', cell: second });
     const end = await player.act(roundId, { action: 'cash_out' });
     expect(end.round).toMatchObject({
-      ...{ state: 'won', opened: [first, second], multiplier: '1.2857', nextMultiplier: null, payout: '12.85' },
+      state: 'won',
+      opened: [first, second],
+      multiplier: '1.2857',
+      nextMultiplier: null,
+      payout: '12.85',
       outcome: mines.map(String),
     });
     expect(end.balanceAfter).toBe('2002.85');

@@ -22,8 +22,14 @@ export async function roundEvidence(
   const { serverSeedHash, sealedSeed, clientSeed, endedAt } = round;
   const seal = await seedSeal(services);
   return {
-    ...{ source: 'inhouse', drawnAt: endedAt.toISOString(), drawName: null, resultVersion: null, prizes: [] },
-    ...{ algorithm: ALGORITHM, commitment: serverSeedHash, clientSeed },
+    source: 'inhouse',
+    drawnAt: endedAt.toISOString(),
+    drawName: null,
+    resultVersion: null,
+    prizes: [],
+    algorithm: ALGORITHM,
+    commitment: serverSeedHash,
+    clientSeed,
     seed: sealedSeed === null ? null : seal.open(sealedSeed),
   };
 }

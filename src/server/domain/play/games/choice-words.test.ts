@@ -7,10 +7,12 @@ test('MEMBER-07 what was bet on in an in-house game is told in both languages', 
   expect(choiceWords({ game: 'dice', direction: 'under', target: '9.00' })).toEqual(alike('< 9.00'));
   expect(choiceWords({ game: 'keno', numbers: [40, 7, 12] })).toEqual(alike('7 12 40'));
   expect(choiceWords({ game: 'plinko', rows: 12, risk: 'medium' })).toEqual({
-    ...{ EN: '12 rows, medium risk', VI: '12 hàng, rủi ro vừa' },
+    EN: '12 rows, medium risk',
+    VI: '12 hàng, rủi ro vừa',
   });
   expect(choiceWords({ game: 'lucky-wheel', segments: 20, risk: 'high' })).toEqual({
-    ...{ EN: '20 segments, high risk', VI: '20 ô, rủi ro cao' },
+    EN: '20 segments, high risk',
+    VI: '20 ô, rủi ro cao',
   });
   expect(choiceWords({ game: 'lumo-lamp', light: 'ROSE' })).toEqual({ EN: 'Rose', VI: 'Hồng' });
   expect(choiceWords({ game: 'mines', mines: 5 })).toEqual(alike('5 × 💣'));

@@ -71,11 +71,16 @@ export async function commitRound(
   });
   if (sealed === undefined) throw new Error('no round was sealed');
   return {
-    ...{ roundId: sealed.id, gameId, serverSeedHash: sealed.serverSeedHash, algorithm: ALGORITHM },
-    ...{ rulesVersion: sealed.rulesVersion, expiresAt: sealed.expiresAt.toISOString() },
+    roundId: sealed.id,
+    gameId,
+    serverSeedHash: sealed.serverSeedHash,
+    algorithm: ALGORITHM,
+    rulesVersion: sealed.rulesVersion,
+    expiresAt: sealed.expiresAt.toISOString(),
     ...(givenUp && {
       replaced: {
-        ...{ roundId: givenUp.roundId, serverSeedHash: givenUp.serverSeedHash },
+        roundId: givenUp.roundId,
+        serverSeedHash: givenUp.serverSeedHash,
         serverSeed: seal.open(givenUp.sealedSeed),
       },
     }),

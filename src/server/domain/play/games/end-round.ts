@@ -45,7 +45,8 @@ export async function endRound(
   const payout = back ? round.stake : payoutAt(brand, sheetOfRound(round), round.stake, multiplier);
   const state = back ? 'void' : netOutcome(round.stake, payout);
   const end: RoundEnd = {
-    ...{ state, payout },
+    state,
+    payout,
     outcome: outcome ?? outcomeOf(round.choice, steps, numbersOf(needs, round)),
   };
   await payRound(needs, round, end, at);

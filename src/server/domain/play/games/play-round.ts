@@ -41,8 +41,18 @@ export async function playRound(
   requireInLimits(brand, sheetOfRound(sealed), stake);
   const betId = await takeStake(needs, session, { ...sealed, choice }, stake, startedAt);
   const begun: StakedRound = {
-    ...{ ...sealed, state: 'open', betId, stake, choice, clientSeed, startedAt },
-    ...{ steps: [], multiplier: '0.00', payout: null, outcome: [], endedAt: null },
+    ...sealed,
+    state: 'open',
+    betId,
+    stake,
+    choice,
+    clientSeed,
+    startedAt,
+    steps: [],
+    multiplier: '0.00',
+    payout: null,
+    outcome: [],
+    endedAt: null,
   };
   await startRound(tx, begun);
   return resultOf(needs, await firstStep(needs, begun));

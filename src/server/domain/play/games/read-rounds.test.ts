@@ -60,10 +60,20 @@ test('LOBBY-19 the evidence of a round is whole once it has ended, and a range h
   const { round: ended } = await trial.act(round.roundId, { action: 'open', cell: 7 });
   const evidence = await getEvidence(services, trial.memberId, round.roundId);
   expect(evidence).toEqual({
-    ...{ roundId: round.roundId, gameId: 'mines', rulesVersion: 1, algorithm: 'portico-hmac-sha256-1', choice },
-    ...{ serverSeedHash: round.serverSeedHash, serverSeed: expect.stringMatching(/^[0-9a-f]{64}$/) },
-    ...{ clientSeed: 'my-seed', label: `${round.roundId}:my-seed`, opened: [7], dealt: [] },
-    ...{ multiplier: ended.multiplier, outcome: ended.outcome, revealedAt: at.toISOString() },
+    roundId: round.roundId,
+    gameId: 'mines',
+    rulesVersion: 1,
+    algorithm: 'portico-hmac-sha256-1',
+    choice,
+    serverSeedHash: round.serverSeedHash,
+    serverSeed: expect.stringMatching(/^[0-9a-f]{64}$/),
+    clientSeed: 'my-seed',
+    label: `${round.roundId}:my-seed`,
+    opened: [7],
+    dealt: [],
+    multiplier: ended.multiplier,
+    outcome: ended.outcome,
+    revealedAt: at.toISOString(),
   });
   const seed = Buffer.from(evidence.serverSeed ?? '', 'hex');
   expect(createHash('sha256').update(seed).digest('hex')).toBe(round.serverSeedHash);

@@ -62,8 +62,10 @@ export async function listRounds(services: Services, memberId: number, query: Ro
     content: content.map((round) => showRound(needs, round)),
     totals: {
       rounds: page.totalElements,
-      ...{ stake: wire(totals.stake), openStake: wire(totals.openStake) },
-      ...{ payout: wire(totals.payout), net: wire(totals.net) },
+      stake: wire(totals.stake),
+      openStake: wire(totals.openStake),
+      payout: wire(totals.payout),
+      net: wire(totals.net),
     },
   };
 }
@@ -93,10 +95,18 @@ export async function getEvidence(services: Services, memberId: number, roundId:
   const seal = await seedSeal(services);
   const isOver = endedAt !== null;
   return {
-    ...{ roundId: id, gameId, rulesVersion, algorithm: ALGORITHM, serverSeedHash },
+    roundId: id,
+    gameId,
+    rulesVersion,
+    algorithm: ALGORITHM,
+    serverSeedHash,
     serverSeed: isOver && sealedSeed !== null ? seal.open(sealedSeed) : null,
-    ...{ clientSeed, label: labelOf(round), choice },
-    ...{ opened: [...cellsOf(round.steps)], dealt: [...cardsOf(round.steps)], multiplier },
+    clientSeed,
+    label: labelOf(round),
+    choice,
+    opened: [...cellsOf(round.steps)],
+    dealt: [...cardsOf(round.steps)],
+    multiplier,
     outcome: isOver ? [...round.outcome] : [],
     revealedAt: endedAt?.toISOString() ?? null,
   };

@@ -132,7 +132,12 @@ test('MEMBER-07 LOBBY-19 each member finds its own rounds in the betting record,
   await playVendor(bao, '3.00', '51.30');
   const [bet] = (await record(ana)).filter(({ roundId }) => roundId === lost.roundId);
   expect(bet).toMatchObject({
-    ...{ vassalage: 'BGS', gameName: 'Lumo Lamp', summary: 'Teal', state: 'lost', stake: '2.00', payout: '0.00' },
+    vassalage: 'BGS',
+    gameName: 'Lumo Lamp',
+    summary: 'Teal',
+    state: 'lost',
+    stake: '2.00',
+    payout: '0.00',
     validTurnover: '2.00',
   });
   expect(await record(bao)).toMatchObject([

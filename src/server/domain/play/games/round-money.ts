@@ -59,8 +59,15 @@ export async function takeStake(
   await requireMayBet(needs, { session, demo, amount: stake, at });
   const summaryIn = choiceWords(played.choice);
   const bet = await placeOnRound(tx, {
-    ...{ vendor: IN_HOUSE, memberId, roundId, id: `b-${Buffer.from(random(16)).toString('hex')}` },
-    ...{ game, stake, summary: summaryIn[needs.brand.defaultLanguage], summaryIn, at },
+    vendor: IN_HOUSE,
+    memberId,
+    roundId,
+    id: `b-${Buffer.from(random(16)).toString('hex')}`,
+    game,
+    stake,
+    summary: summaryIn[needs.brand.defaultLanguage],
+    summaryIn,
+    at,
   });
   const order = { memberId, category: game.gameType, house: houseOf(demo), currency: needs.brand.currency.code, at };
   const stakes = [{ key: `inhouse:${roundId}:bet`, betId: bet.id, amount: stake }];
@@ -105,8 +112,12 @@ export async function payRound(
     await pay(needs, { roundId, memberId, betId, demo, amount: payout, kind: back ? 'refund' : 'prize', at });
   }
   const paid = await payBet(tx, bet, {
-    ...{ amount: payout, refund: back ? payout : '0', retaken: '0', at },
-    ...{ result: outcome.join(' '), resultIn: outcomeWords(outcome) },
+    amount: payout,
+    refund: back ? payout : '0',
+    retaken: '0',
+    at,
+    result: outcome.join(' '),
+    resultIn: outcomeWords(outcome),
   });
   await settleBet(tx, paid, at, back ? 'void' : undefined);
 }
@@ -124,7 +135,10 @@ interface Payment {
 async function pay({ tx, brand }: Pick<Needs, 'tx' | 'brand'>, payment: Payment): Promise<void> {
   const { roundId, memberId, betId, demo, amount, kind, at } = payment;
   const whole: Posting = {
-    ...{ key: `inhouse:${roundId}:${kind}`, kind, reason: { kind: 'bet', id: betId }, at },
+    key: `inhouse:${roundId}:${kind}`,
+    kind,
+    reason: { kind: 'bet', id: betId },
+    at,
     currency: brand.currency.code,
     entries: [
       { memberId, purpose: 'main', amount },

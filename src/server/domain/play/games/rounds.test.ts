@@ -67,14 +67,19 @@ describe('a round of one step', () => {
       expect(sealed).toMatchObject({ rulesVersion: 1, expiresAt });
       expect(await player.commit(choice.game)).toEqual(sealed);
       const { round, balanceAfter } = await player.stake({
-        ...{ roundId: sealed.roundId, stake: '2.00', clientSeed: 'my-luck_1', choice },
+        roundId: sealed.roundId,
+        stake: '2.00',
+        clientSeed: 'my-luck_1',
+        choice,
       });
       expect(round).toMatchObject({
         roundId: sealed.roundId,
         stake: '2.00',
         demo: false,
         choice,
-        ...{ opened: [], dealt: [], offers: [] },
+        opened: [],
+        dealt: [],
+        offers: [],
       });
       expect(round.betId).toMatch(/^b-[0-9a-f]{32}$/);
       expect(cents(round.payout)).toBe(Math.floor(Number((Number(round.multiplier) * 200).toFixed(4))));
@@ -99,16 +104,27 @@ describe('a round of one step', () => {
     const detail = await getBet(services, player.memberId, round.betId, 'EN');
     const { serverSeed, serverSeedHash } = await getEvidence(services, player.memberId, round.roundId);
     expect(detail.bet).toMatchObject({
-      ...{ vassalage: 'BGS', gameType: 'INHOUSE', gameName: 'Lumo Lamp', roundId: round.roundId, summary: 'Teal' },
-      ...{ stake: '3.00', validTurnover: '3.00', payout: round.payout },
+      vassalage: 'BGS',
+      gameType: 'INHOUSE',
+      gameName: 'Lumo Lamp',
+      roundId: round.roundId,
+      summary: 'Teal',
+      stake: '3.00',
+      validTurnover: '3.00',
+      payout: round.payout,
     });
     const vietnamese = await getBet(services, player.memberId, round.betId, 'VI');
     expect(vietnamese.bet.summary).toBe('Xanh ngọc');
     expect(['Xanh ngọc', 'Hổ phách', 'Hồng', 'Trắng', 'Tối']).toContain(vietnamese.result);
     expect(detail.evidence).toMatchObject({
-      ...{ source: 'inhouse', algorithm: 'portico-hmac-sha256-1', commitment: serverSeedHash, seed: serverSeed },
+      source: 'inhouse',
+      algorithm: 'portico-hmac-sha256-1',
+      commitment: serverSeedHash,
+      seed: serverSeed,
       clientSeed: 'lucky',
-      ...{ drawName: null, resultVersion: null, prizes: [] },
+      drawName: null,
+      resultVersion: null,
+      prizes: [],
     });
     const lights = { TEAL: 'Teal', AMBER: 'Amber', ROSE: 'Rose', WHITE: 'White', DARK: 'Dark' };
     expect(detail.result).toBe(lights[round.outcome[0] as keyof typeof lights]);

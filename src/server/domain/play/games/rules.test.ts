@@ -61,7 +61,9 @@ test('LOBBY-19 limits are in the currency of the brand', async () => {
   const currency = { code: 'VND', symbol: '₫', decimals: 0 };
   const dong = await testServices(db, { currency });
   expect(await getRules(dong, 'mines', 'EN')).toMatchObject({
-    ...{ minStake: '2000.00', maxStake: '10000000.00', maxPayout: '500000000.00' },
+    minStake: '2000.00',
+    maxStake: '10000000.00',
+    maxPayout: '500000000.00',
   });
 });
 

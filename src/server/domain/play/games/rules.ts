@@ -48,7 +48,11 @@ function rulesOf(
   const wire = (hundredths: number) => money(amountIn(brand, hundredths), brand.currency.decimals);
   const prices = pricesOf(sheet);
   return {
-    ...{ gameId: sheet.gameId, nodeId, gameName, version: sheet.version, validFrom: sheet.validFrom },
+    gameId: sheet.gameId,
+    nodeId,
+    gameName,
+    version: sheet.version,
+    validFrom: sheet.validFrom,
     html: sheet.html[language],
     multiplierRule: sheet.multiplierRule[language],
     prices: prices.map(({ bet, ...price }) => ({ choice: sheet.label(bet, language), ...price })),

@@ -18,9 +18,17 @@ export function showRound({ brand, catalogue }: Needs, round: StakedRound): Inho
   const isOpen = round.state === 'open';
   const cards = cardsOf(round.steps);
   return {
-    ...{ roundId: id, betId, gameId, gameName: findGame(catalogue, gameId)?.gameName ?? gameId, rulesVersion },
+    roundId: id,
+    betId,
+    gameId,
+    gameName: findGame(catalogue, gameId)?.gameName ?? gameId,
+    rulesVersion,
     state: shownState(round.state),
-    ...{ demo, stake: wire(stake), choice, clientSeed, serverSeedHash },
+    demo,
+    stake: wire(stake),
+    choice,
+    clientSeed,
+    serverSeedHash,
     opened: [...cellsOf(round.steps)],
     dealt: [...cards],
     offers: isOpen ? hiLoOffers(cards) : [],

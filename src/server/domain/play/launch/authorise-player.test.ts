@@ -127,7 +127,10 @@ describe('playerBalance', () => {
     const token = await give(who, { vendor: 'KIT', nodeId: '20003', gameId: 'neon-saigon' });
     expect(await authorisePlayer(services, 'KIT', token)).toMatchObject({ balance: '0.00' });
     await post(db, {
-      ...{ key: 'test:to-kit', kind: 'transfer', reason: { kind: 'operator', id: 'to-kit' }, currency: 'USD' },
+      key: 'test:to-kit',
+      kind: 'transfer',
+      reason: { kind: 'operator', id: 'to-kit' },
+      currency: 'USD',
       at: new Date(services.clock()),
       entries: [
         { memberId, purpose: 'main', amount: '-7.00' },

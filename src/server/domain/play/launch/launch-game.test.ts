@@ -23,8 +23,16 @@ beforeEach(() => db.query('test_no_plays', 'delete from recent_plays'));
 afterAll(() => db.close());
 
 const payload = (wanted: Partial<LaunchPayload> = {}): LaunchPayload => ({
-  ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
-  ...{ vassalage: 'SAF', username: 'player01', token, merchantCode: 'lumo', language: 'EN' },
+  accountType: 1,
+  confirmTrans: 0,
+  launchMode: 'GLS',
+  platform: 'html5-desktop',
+  clientType: 3,
+  vassalage: 'SAF',
+  username: 'player01',
+  token,
+  merchantCode: 'lumo',
+  language: 'EN',
   ...wanted,
 });
 const lantern = { nodeId: '20001', gameId: 'lantern-road' } as const;
@@ -87,13 +95,19 @@ describe('launchGame', () => {
       defaultPlayType: 'LO_2',
     } as const;
     expect(await launch(lottery)).toEqual({
-      ...{ game_url: '/vnlottery?gameCode=VN_NORTH&playType=LO_2', game_url2: '', walletMode: 'none' },
-      ...{ demo: false, expiresAt: null, gameName: 'Sea Lottery' },
+      game_url: '/vnlottery?gameCode=VN_NORTH&playType=LO_2',
+      game_url2: '',
+      walletMode: 'none',
+      demo: false,
+      expiresAt: null,
+      gameName: 'Sea Lottery',
     });
     expect(await launch({ ...lottery, nodeId: '31001' })).toMatchObject({ gameName: 'Xổ Số Miền Bắc' });
     // The tile of a lobby knows only its game.
     expect(await launch({ vassalage: 'TCG_SEA', nodeId: '31001' })).toMatchObject({
-      ...{ game_url: '/vnlottery?gameCode=VN_NORTH', walletMode: 'none', gameName: 'Xổ Số Miền Bắc' },
+      game_url: '/vnlottery?gameCode=VN_NORTH',
+      walletMode: 'none',
+      gameName: 'Xổ Số Miền Bắc',
     });
     expect(await launch({ vassalage: 'TCG_SEA', nodeId: '31004' })).toMatchObject({ walletMode: 'seamless' });
     const digits = { vassalage: 'TCG_SEA', launchMode: 'LOTT', gameCode: 'SSC_5M' } as const;

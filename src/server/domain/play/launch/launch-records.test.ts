@@ -30,8 +30,16 @@ beforeEach(async () => {
 
 const launch = (wanted: Partial<LaunchPayload>, by: TestServices = services) =>
   launchGame(by, session, {
-    ...{ accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
-    ...{ vassalage: 'SAF', username: account, token, merchantCode: 'lumo', language: 'EN' },
+    accountType: 1,
+    confirmTrans: 0,
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    vassalage: 'SAF',
+    username: account,
+    token,
+    merchantCode: 'lumo',
+    language: 'EN',
     ...wanted,
   });
 const launchToken = (url: string) => new URL(url, 'https://lumo.example').searchParams.get('launch') ?? '';
@@ -88,8 +96,12 @@ test('LOBBY-15 a game of the house is a page of the portal, and so is their list
   const { byNodeId } = await services.catalogue.current();
   const game = [...byNodeId.values()].find(({ vassalage, maintenance }) => vassalage === 'BGS' && !maintenance);
   expect(await launch({ vassalage: 'BGS', nodeId: game?.nodeId ?? '' })).toEqual({
-    ...{ game_url: `/seamless?vassalage=BGS&nodeId=${game?.nodeId}`, game_url2: '', walletMode: 'seamless' },
-    ...{ demo: false, expiresAt: null, gameName: game?.gameName },
+    game_url: `/seamless?vassalage=BGS&nodeId=${game?.nodeId}`,
+    game_url2: '',
+    walletMode: 'seamless',
+    demo: false,
+    expiresAt: null,
+    gameName: game?.gameName,
   });
   expect(await launch({ vassalage: 'BGS' })).toMatchObject({ game_url: '/inhouse', game_url2: '', walletMode: 'none' });
 });
@@ -117,7 +129,12 @@ test('a vendor is told what it needs and no more, and of its fault only the kind
   expect(await outcome(launch({ gameId: 'lantern-road' }, { ...services, vendors, log }))).toBe('unavailable');
   expect(orders).toEqual([
     {
-      ...{ vendor: 'SAF', gameId: 'lantern-road', roomId: null, language: 'EN', code: null, demo: false },
+      vendor: 'SAF',
+      gameId: 'lantern-road',
+      roomId: null,
+      language: 'EN',
+      code: null,
+      demo: false,
       launchToken: expect.stringMatching(/^lt_/),
     },
   ]);

@@ -64,7 +64,9 @@ function textsOf({ two, three, four, last }: EndingCounts): FamilyTexts {
   return {
     groups,
     plays: {
-      ...{ LO_2: lo(2, two), LO_3: lo(3, three), LO_4: lo(4, four) },
+      LO_2: lo(2, two),
+      LO_3: lo(3, three),
+      LO_4: lo(4, four),
       DE: playText(
         ['Đề, special prize', 'Đề đặc biệt'],
         ['Match the last two digits of the special prize.', 'Trùng hai số cuối của giải đặc biệt.'],

@@ -48,7 +48,11 @@ export async function debitPlayer(needs: OrderNeeds, vendor: string, order: Debi
   const { detail: summary = '' } = order;
   const bet = await placeOnRound(tx, { ...round, id: newSecret('b-', random), game, stake: amount, summary, at });
   const [posting] = await stakePostings(tx, {
-    ...{ memberId, category: game.gameType, house: `vendor:${vendor}`, currency: brand.currency.code, at },
+    memberId,
+    category: game.gameType,
+    house: `vendor:${vendor}`,
+    currency: brand.currency.code,
+    at,
     stakes: [{ key: `vendor:${vendor}:${transactionId}`, betId: bet.id, amount }],
   });
   if (posting !== undefined) await post(tx, posting);

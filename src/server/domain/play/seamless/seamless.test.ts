@@ -42,8 +42,15 @@ describe('debitPlayer', () => {
       at: '2026-01-05T09:30:00.000Z',
     });
     expect(await storedBet(db, player.memberId, round)).toEqual({
-      ...{ state: 'open', stake: 2, payout: 0, turnover: 0, game: 'Lantern Road', category: 'RNG', result: null },
-      ...{ summary: '20 lines of 0.10', ended: false },
+      state: 'open',
+      stake: 2,
+      payout: 0,
+      turnover: 0,
+      game: 'Lantern Road',
+      category: 'RNG',
+      result: null,
+      summary: '20 lines of 0.10',
+      ended: false,
     });
   });
 

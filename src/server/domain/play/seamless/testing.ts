@@ -49,8 +49,12 @@ export async function openGame(services: TestServices, account: string, subject:
     });
   const rollback = (id: string, roundId: string, original: string, more: Partial<RollbackPayload> = {}) =>
     calls.rollback({
-      ...{ transactionId: transactionId(id), originalTransactionId: transactionId(original), memberId, roundId },
-      ...{ reason: 'timeout', ...more },
+      transactionId: transactionId(id),
+      originalTransactionId: transactionId(original),
+      memberId,
+      roundId,
+      reason: 'timeout',
+      ...more,
     });
   return { memberId, sessionId: session.id, playToken, debit, credit, rollback };
 }

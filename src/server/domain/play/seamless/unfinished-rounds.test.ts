@@ -100,7 +100,10 @@ test('a round that cannot be settled keeps no other waiting', async () => {
   await player.debit('next-d', 'next', '2.00');
   // Another posting has the key of its refund.
   await post(db, {
-    ...{ key: `round:${betId}:void`, kind: 'adjustment', reason: { kind: 'operator', id: 'stuck' }, currency: 'USD' },
+    key: `round:${betId}:void`,
+    kind: 'adjustment',
+    reason: { kind: 'operator', id: 'stuck' },
+    currency: 'USD',
     at: new Date(services.clock()),
     entries: [
       { house: 'house', amount: '-1.00' },

@@ -46,7 +46,10 @@ async function newPlayer(subject: Partial<LaunchSubject> = {}) {
   const game = await openGame(services, account, subject);
   const memberId = Number(game.memberId);
   await post(db, {
-    ...{ key: `test:${account}`, kind: 'adjustment', reason: { kind: 'operator', id: account }, currency: 'USD' },
+    key: `test:${account}`,
+    kind: 'adjustment',
+    reason: { kind: 'operator', id: account },
+    currency: 'USD',
     at: new Date(TEST_NOW),
     entries: [
       { house: 'house', amount: '-20.00' },
@@ -63,8 +66,16 @@ async function newPlayer(subject: Partial<LaunchSubject> = {}) {
 }
 
 const answer = (kind: string, name: string, round: string, amount: string, balance: string) => ({
-  ...{ transactionId: transactionId(name), kind, state: 'applied', duplicate: false, roundId: round, betId: A_BET },
-  ...{ amount, currency: 'USD', balance, at: '2026-01-05T09:30:00.000Z' },
+  transactionId: transactionId(name),
+  kind,
+  state: 'applied',
+  duplicate: false,
+  roundId: round,
+  betId: A_BET,
+  amount,
+  currency: 'USD',
+  balance,
+  at: '2026-01-05T09:30:00.000Z',
 });
 
 test('LOBBY-19 WALLET-12 the ledger and the account of the vendor have each stake, payout and return', async () => {

@@ -159,7 +159,10 @@ test('any order of debits, credits and rollbacks agrees with a simple model', as
       const setup = async () => {
         const model: Model = {
           cents: await centsOf(game.memberId),
-          ...{ debits: new Map(), barred: new Map(), credits: new Map(), ended: new Set<string>() },
+          debits: new Map(),
+          barred: new Map(),
+          credits: new Map(),
+          ended: new Set<string>(),
         };
         return { model, real };
       };

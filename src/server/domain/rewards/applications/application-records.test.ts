@@ -53,8 +53,15 @@ test('PROMO-08 an approval is told in both languages, and each step is audited w
   services.pass(SECOND);
   const decided = await decide(applicationId, { decision: 'approve', amount: '5.00', reason: 'kept to ourselves' });
   expect(decided).toMatchObject({
-    ...{ applicationId, promotionId: 'p-105', promotionTitle: 'Receipt check', state: 'issued', remark: 'Here it is' },
-    ...{ reviewer: 'op_mai', reason: null, note: null, imageCount: 1 },
+    applicationId,
+    promotionId: 'p-105',
+    promotionTitle: 'Receipt check',
+    state: 'issued',
+    remark: 'Here it is',
+    reviewer: 'op_mai',
+    reason: null,
+    note: null,
+    imageCount: 1,
     member: { id: String(session.memberId), account: `filer${members}`, type: 0 },
     reward: { kind: 'bonus', amount: '5.00', text: '$5.00 of bonus money for a receipt' },
     filedAt: '2026-01-05T09:30:00.000Z',

@@ -53,7 +53,8 @@ test('PROMO-08 a rejection tells its reason and lets the member apply again', as
   expect(await outcome(decide(applicationId, { decision: 'approve', amount: '5.01' }))).toBe('validation_failed');
   await decide(applicationId, { decision: 'reject', reason: 'The receipt cannot be read.' });
   expect(await standing()).toMatchObject({
-    ...{ state: 'rejected', eligible: true },
+    state: 'rejected',
+    eligible: true,
     application: { reason: 'The receipt cannot be read.', decidedAt: '2026-01-05T09:30:00.000Z' },
   });
   expect((await apply()).state).toBe('applying');

@@ -51,7 +51,13 @@ export async function prepareApplication(
     if (row === undefined) throw new Failure('promotion_already_joined');
     for (const [position, { contentType, width, height, bytes }] of clean.entries()) {
       await tx.query('application_image_add', ADD_IMAGE, [
-        ...[newSecret('im-', services.random), id, position, contentType, width, height, bytes.length],
+        newSecret('im-', services.random),
+        id,
+        position,
+        contentType,
+        width,
+        height,
+        bytes.length,
         bytes.toString('base64'),
       ]);
     }

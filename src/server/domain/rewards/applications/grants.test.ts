@@ -48,7 +48,11 @@ describe('what an approval gives', () => {
     const { bonusId, wagering } = await decide(applicationId, { decision: 'approve', note: '' });
     expect(wagering).toMatchObject({ multiple: 1 });
     expect(await findBonus(services, session.memberId, bonusId ?? '', 'EN')).toMatchObject({
-      ...{ source: 'promotion', sourceId: 'p-105', title: 'Receipt check', amount: '5.00', required: '5.00' },
+      source: 'promotion',
+      sourceId: 'p-105',
+      title: 'Receipt check',
+      amount: '5.00',
+      required: '5.00',
     });
     // A note of nothing is none.
     expect(await findReview(db, applicationId)).toMatchObject({ note: null, bonusId });
@@ -89,7 +93,8 @@ test('PROMO-03 an operator reads who applied, and every picture in the order in 
   const wide = await redPicture(60, 20);
   const { applicationId } = await apply({ images: [wide, png], remark: 'Both' });
   await db.query('test_known_as', 'update members set nickname = $2, rank_level = 3 where id = $1', [
-    ...[session.memberId, 'Minh'],
+    session.memberId,
+    'Minh',
   ]);
   const { member, images } = await findReview(db, applicationId);
   expect(member).toEqual({ id: String(session.memberId), account, nickname: 'Minh', type: 0, rankLevel: 3 });
@@ -155,7 +160,8 @@ describe("the brand's rules", () => {
     services.pass(DAY);
     const { applicationId } = await apply();
     await db.query('test_younger', 'update members set created_at = $2 where id = $1', [
-      ...[session.memberId, new Date(services.clock())],
+      session.memberId,
+      new Date(services.clock()),
     ]);
     expect(await outcome(apply())).toBe('promotion_already_joined');
     await decide(applicationId, { decision: 'reject', reason: 'Blurred' });

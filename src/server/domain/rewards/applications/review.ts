@@ -87,7 +87,12 @@ export async function listReviews(
 function rowOf(row: Row): ApplicationReviewRow {
   const { id, promotionId, title, memberId, account, nickname, type, rankLevel, state, imageCount, reviewer } = row;
   return {
-    ...{ applicationId: id, promotionId, promotionTitle: title.EN, state, imageCount, reviewer },
+    applicationId: id,
+    promotionId,
+    promotionTitle: title.EN,
+    state,
+    imageCount,
+    reviewer,
     member: { id: String(memberId), account, nickname, type, rankLevel },
     filedAt: row.filedAt.toISOString(),
   };
@@ -99,7 +104,12 @@ export async function findReview(db: Pick<Queries, 'query'>, applicationId: stri
   const { remark, reward, text, wagering, takenAt, decidedAt, bonusId, reason, note } = row;
   return {
     ...rowOf(row),
-    ...{ remark, reward: { ...reward, text: text.EN }, wagering, bonusId, reason, note },
+    remark,
+    reward: { ...reward, text: text.EN },
+    wagering,
+    bonusId,
+    reason,
+    note,
     images: await db.query<ApplicationImage>('application_images', IMAGES, [applicationId]),
     takenAt: takenAt?.toISOString() ?? null,
     decidedAt: decidedAt?.toISOString() ?? null,
@@ -198,8 +208,15 @@ async function grant(services: Needs, tx: Queries, row: Row, amount: string | un
   if (isMoney && given.amount === null) throw invalidField('amount', 'required', 'Is required where a share is given');
   if (!(await takeBudget(tx, promotionId, given.amount ?? '0'))) throw new Failure('conflict');
   const { bonusId } = await giveReward(services, tx, {
-    ...{ id, key: `application:${id}`, memberId, title, source: 'promotion', sourceId: promotionId },
-    ...{ reward: given, wagering, at },
+    id,
+    key: `application:${id}`,
+    memberId,
+    title,
+    source: 'promotion',
+    sourceId: promotionId,
+    reward: given,
+    wagering,
+    at,
   });
   return bonusId;
 }

@@ -26,7 +26,10 @@ afterAll(async () => {
 
 const page = { pageNo: 1, pageSize: 20 };
 const rules: NewBonus['wagering'] = {
-  ...{ multiple: 3, base: 'bonus', days: 7, maxStake: null },
+  multiple: 3,
+  base: 'bonus',
+  days: 7,
+  maxStake: null,
   contributions: [{ gameType: 'RNG', rate: 10_000 }],
 };
 
@@ -40,8 +43,14 @@ async function newMember() {
   const grant = (name: string, { wagering, ...more }: Partial<NewBonus> = {}) =>
     db.transaction((tx) =>
       creditBonus(services, tx, {
-        ...{ key: `${account}:${name}`, memberId, title: { EN: 'Gift', VI: 'Quà' }, amount: '10.00' },
-        ...{ source: 'promotion', sourceId: 'p-101', at: new Date(services.clock()), ...more },
+        key: `${account}:${name}`,
+        memberId,
+        title: { EN: 'Gift', VI: 'Quà' },
+        amount: '10.00',
+        source: 'promotion',
+        sourceId: 'p-101',
+        at: new Date(services.clock()),
+        ...more,
         wagering: { ...rules, ...wagering },
       }),
     );
@@ -68,15 +77,27 @@ describe('a bonus', () => {
   test('MEMBER-10 WALLET-12 has to be wagered from its grant for its days, the deposit too where the rules say so', async () => {
     const { memberId, grant, find } = await newMember();
     const id = await grant('of-deposit', {
-      ...{ deposit: { id: 'dep-1', amount: '40.00' }, wagering: { ...rules, base: 'bonus_and_deposit', days: 2 } },
+      deposit: { id: 'dep-1', amount: '40.00' },
+      wagering: { ...rules, base: 'bonus_and_deposit', days: 2 },
     });
     expect(id).toMatch(/^bn-.{22}$/);
     expect(await find(id)).toEqual({
-      ...{ bonusId: id, title: 'Gift', source: 'promotion', sourceId: 'p-101', state: 'active' },
-      ...{ amount: '10.00', balance: '10.00', required: '150.00', counted: '0.00', remaining: '150.00' },
+      bonusId: id,
+      title: 'Gift',
+      source: 'promotion',
+      sourceId: 'p-101',
+      state: 'active',
+      amount: '10.00',
+      balance: '10.00',
+      required: '150.00',
+      counted: '0.00',
+      remaining: '150.00',
       wagering: { ...rules, base: 'bonus_and_deposit', days: 2 },
-      ...{ grantedAt: '2026-01-05T09:30:00.000Z', endsAt: '2026-01-07T09:30:00.000Z', endedAt: null },
-      ...{ converted: null, forfeited: null },
+      grantedAt: '2026-01-05T09:30:00.000Z',
+      endsAt: '2026-01-07T09:30:00.000Z',
+      endedAt: null,
+      converted: null,
+      forfeited: null,
     });
     expect((await find(await grant('alone', { deposit: { id: 'dep-1', amount: '40.00' } }))).required).toBe('30.00');
     const both = { ...rules, base: 'bonus_and_deposit' as const };
@@ -93,7 +114,10 @@ describe('a bonus', () => {
     const { memberId, grant, find } = await newMember();
     const id = await grant('free', { wagering: { ...rules, multiple: 0 } });
     expect(await find(id)).toMatchObject({
-      ...{ state: 'completed', balance: '0.00', required: '0.00', converted: '10.00' },
+      state: 'completed',
+      balance: '0.00',
+      required: '0.00',
+      converted: '10.00',
       endedAt: '2026-01-05T09:30:00.000Z',
     });
     const posted = { kind: 'promotion', reason: 'bonus', id };
@@ -124,7 +148,11 @@ describe('a bonus', () => {
     services.pass(7 * DAY - 1);
     const before = (await auditOf(db, own.memberId)).length;
     expect(await own.cancel(id)).toMatchObject({
-      ...{ bonusId: id, state: 'cancelled', amount: '10.00', balance: '0.00', converted: null },
+      bonusId: id,
+      state: 'cancelled',
+      amount: '10.00',
+      balance: '0.00',
+      converted: null,
       forfeited: '10.00',
       endedAt: '2026-01-12T09:29:59.999Z',
     });
@@ -182,8 +210,15 @@ describe('the list of bonuses', () => {
     expect(content).toEqual([
       {
         entryId: expect.stringMatching(/^we-\d+$/),
-        ...{ betId: first.betId, gameName: 'Lantern Road', gameType: 'RNG', rate: 10_000, reason: 'counted_in_full' },
-        ...{ stake: '2.50', counted: '2.50', countedTotal: '2.50', at: '2026-01-05T09:31:00.000Z' },
+        betId: first.betId,
+        gameName: 'Lantern Road',
+        gameType: 'RNG',
+        rate: 10_000,
+        reason: 'counted_in_full',
+        stake: '2.50',
+        counted: '2.50',
+        countedTotal: '2.50',
+        at: '2026-01-05T09:31:00.000Z',
       },
     ]);
     expect([totals, totalElements]).toEqual([{ stake: '6.50', counted: '6.50' }, 2]);
@@ -290,7 +325,14 @@ test('WALLET-12 API-19 with a vendor and on games can be staked what is in the m
   expect(await balanceAt('nobody')).toBe(1);
   const playable = await playableBy(db, services.brand, memberId, new Date(services.clock()));
   expect(Object.fromEntries(playable.map(({ gameType, amount }) => [gameType, amount]))).toEqual({
-    ...{ ELOTT: '1.00', LOTT: '1.00', LIVE: '1.00', SPORTS: '5.00', FISH: '1.00', RNG: '3.00', PVP: '1.00' },
-    ...{ ESPORTS: '1.00', INHOUSE: '1.00' },
+    ELOTT: '1.00',
+    LOTT: '1.00',
+    LIVE: '1.00',
+    SPORTS: '5.00',
+    FISH: '1.00',
+    RNG: '3.00',
+    PVP: '1.00',
+    ESPORTS: '1.00',
+    INHOUSE: '1.00',
   });
 });

@@ -100,8 +100,16 @@ async function countBonus(services: CountNeeds, tx: Queries, bonus: ActiveBonus)
     weighed = addAmounts(weighed, change);
     const after = leastAmount(weighed, bonus.required);
     await tx.query('wagering_add', ADD, [
-      ...[bonus.id, settled.settlementId, settled.betId, settled.stake, weight.rate, change],
-      ...[subtractAmounts(after, counted), after, weight.reason, settled.settledAt],
+      bonus.id,
+      settled.settlementId,
+      settled.betId,
+      settled.stake,
+      weight.rate,
+      change,
+      subtractAmounts(after, counted),
+      after,
+      weight.reason,
+      settled.settledAt,
     ]);
     counted = after;
   }

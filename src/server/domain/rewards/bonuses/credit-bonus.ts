@@ -47,8 +47,18 @@ export async function creditBonus(
   const required = multiplyAmount(base, String(wagering.multiple), decimals);
   const id = newSecret('bn-', services.random);
   const added = await tx.query<{ id: string }>('bonus_add', ADD, [
-    ...[id, key, memberId, JSON.stringify(title), source, sourceId, amount, required, JSON.stringify(wagering)],
-    ...[at, new Date(at.getTime() + wagering.days * DAY), deposit?.id ?? null],
+    id,
+    key,
+    memberId,
+    JSON.stringify(title),
+    source,
+    sourceId,
+    amount,
+    required,
+    JSON.stringify(wagering),
+    at,
+    new Date(at.getTime() + wagering.days * DAY),
+    deposit?.id ?? null,
   ]);
   if (added.length === 0) {
     const [before] = await tx.query<{ id: string }>('bonus_of_key', FIND, [key]);
@@ -56,7 +66,11 @@ export async function creditBonus(
     return before.id;
   }
   await post(tx, {
-    ...{ key: `bonus:${id}:grant`, kind: 'promotion', reason: { kind: 'bonus', id }, at, currency: code },
+    key: `bonus:${id}:grant`,
+    kind: 'promotion',
+    reason: { kind: 'bonus', id },
+    at,
+    currency: code,
     entries: [
       { house: 'promotions', amount: `-${amount}` },
       { memberId, purpose: 'bonus', amount },

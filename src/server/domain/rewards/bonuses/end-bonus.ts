@@ -49,7 +49,10 @@ async function moveRest(
   const target: Entry =
     step === 'release' ? { memberId, purpose: 'main', amount: balance } : { house: 'promotions', amount: balance };
   await post(tx, {
-    ...{ key: `bonus:${id}:${step}`, kind: 'promotion', reason: { kind: 'bonus', id }, at },
+    key: `bonus:${id}:${step}`,
+    kind: 'promotion',
+    reason: { kind: 'bonus', id },
+    at,
     currency: brand.currency.code,
     entries: [{ memberId, purpose: 'bonus', amount: `-${balance}` }, target],
   });

@@ -136,7 +136,10 @@ test.each([
 
 test('WALLET-12 of a payout the main wallet gets its part alone, and other entries stay', async () => {
   const payout = (betId: string, amount: string) => ({
-    ...({ key: `test:pay:${betId}`, kind: 'prize', reason: { kind: 'bet', id: betId }, currency: 'USD' } as const),
+    key: `test:pay:${betId}`,
+    kind: 'prize' as const,
+    reason: { kind: 'bet', id: betId } as const,
+    currency: 'USD' as const,
     at: new Date(services.clock()),
     entries: [
       { house: 'vendor:SAF', amount: `-${amount}` },

@@ -109,7 +109,12 @@ export function bonusOf({ brand }: Pick<Services, 'brand'>, row: BonusRow, langu
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const wireOf = (numeric: string | null) => (numeric === null ? null : wire(numeric));
   return {
-    ...{ bonusId: id, title: title[language], source, sourceId, wagering, state },
+    bonusId: id,
+    title: title[language],
+    source,
+    sourceId,
+    wagering,
+    state,
     amount: wire(row.amount),
     balance: wire(row.balance),
     required: wire(required),
@@ -159,7 +164,10 @@ export async function listWagering(
     ...page,
     content: content.map(({ id, stake, counted, countedTotal, at, ...entry }) => ({
       ...entry,
-      ...{ entryId: `we-${id}`, stake: wire(stake), counted: wire(counted), countedTotal: wire(countedTotal) },
+      entryId: `we-${id}`,
+      stake: wire(stake),
+      counted: wire(counted),
+      countedTotal: wire(countedTotal),
       at: at.toISOString(),
     })),
     totals: { stake: wire(totals.stake), counted: wire(totals.counted) },

@@ -61,7 +61,10 @@ test('WALLET-12 LOTTERY-11 a lottery bet of bonus money pays bonus money, and a 
   if (session === undefined) throw new Error('no session');
   const { memberId } = session;
   await post(db, {
-    ...{ key: 'spent:lottobonus', kind: 'adjustment', reason: { kind: 'account', id: 'lottobonus' }, currency: 'USD' },
+    key: 'spent:lottobonus',
+    kind: 'adjustment',
+    reason: { kind: 'account', id: 'lottobonus' },
+    currency: 'USD',
     at: new Date(services.clock()),
     entries: [
       { memberId, purpose: 'main', amount: '-99999.00' },

@@ -31,7 +31,10 @@ async function begin(main: number, bonuses: readonly { readonly cents: number; r
   const memberId = Number(game.memberId);
   if (main > 0) {
     await post(db, {
-      ...{ key: `test:${account}`, kind: 'adjustment', reason: { kind: 'operator', id: account }, currency: 'USD' },
+      key: `test:${account}`,
+      kind: 'adjustment',
+      reason: { kind: 'operator', id: account },
+      currency: 'USD',
       at: new Date(services.clock()),
       entries: [
         { house: 'house', amount: `-${written(main)}` },

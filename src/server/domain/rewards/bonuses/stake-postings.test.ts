@@ -60,7 +60,12 @@ test('WALLET-12 the postings of stakes name their bets and where each part comes
   ];
   expect(postings).toEqual(
     stakes.map(({ key, betId }, place) => ({
-      ...{ key, kind: 'bet', reason: { kind: 'bet', id: betId }, at, currency: 'USD', entries: entries[place] },
+      key,
+      kind: 'bet',
+      reason: { kind: 'bet', id: betId },
+      at,
+      currency: 'USD',
+      entries: entries[place],
     })),
   );
 });

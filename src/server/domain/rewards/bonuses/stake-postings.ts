@@ -61,7 +61,11 @@ function postingOf(
     { memberId, purpose: 'bonus', amount: `-${bonus}` },
   ];
   return {
-    ...{ key, kind: 'bet', reason: { kind: 'bet', id: betId }, at, currency },
+    key,
+    kind: 'bet',
+    reason: { kind: 'bet', id: betId },
+    at,
+    currency,
     entries: [...taken.filter((entry) => compareAmounts(entry.amount, '0') < 0), { house, amount }],
   };
 }

@@ -28,8 +28,14 @@ export async function takeBackBonus(
   if (state === 'active') await forfeitBonus(services, tx, bonus, 'cancelled', at);
   if (state !== 'completed' || converted === null || compareAmounts(converted, '0') === 0) return '0';
   return takeBack(tx, {
-    ...{ key: `bonus:${id}:taken-back`, kind: 'promotion', reason: { type: 'bonus', id }, at, memberId, why },
-    ...{ currency: services.brand.currency.code, amount: converted },
+    key: `bonus:${id}:taken-back`,
+    kind: 'promotion',
+    reason: { type: 'bonus', id },
+    at,
+    memberId,
+    why,
+    currency: services.brand.currency.code,
+    amount: converted,
     to: [{ house: 'promotions', amount: converted }],
   });
 }

@@ -28,13 +28,22 @@ async function ended(account: string, staked: string, passes: number) {
   const game = await openGame(services, account);
   const memberId = Number(game.memberId);
   const wagering = {
-    ...{ multiple: 1, base: 'bonus' as const, days: 1, maxStake: null },
+    multiple: 1,
+    base: 'bonus' as const,
+    days: 1,
+    maxStake: null,
     contributions: [{ gameType: 'RNG' as const, rate: 10_000 }],
   };
   const id = await db.transaction((tx) =>
     creditBonus(services, tx, {
-      ...{ key: account, memberId, title: { EN: 'Gift', VI: 'Quà' }, amount: '10.00', wagering },
-      ...{ source: 'promotion', sourceId: 'p-101', at: new Date(services.clock()) },
+      key: account,
+      memberId,
+      title: { EN: 'Gift', VI: 'Quà' },
+      amount: '10.00',
+      wagering,
+      source: 'promotion',
+      sourceId: 'p-101',
+      at: new Date(services.clock()),
     }),
   );
   if (staked !== '0.00') await game.debit(account, account, staked);

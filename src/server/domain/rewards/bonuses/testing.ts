@@ -13,7 +13,10 @@ export async function grantBonus(
 ): Promise<string> {
   granted += 1;
   const wagering = {
-    ...{ multiple: 90, base: 'bonus' as const, days: 7, maxStake: null },
+    multiple: 90,
+    base: 'bonus' as const,
+    days: 7,
+    maxStake: null,
     contributions: [{ gameType, rate: 10_000 }],
   };
   const bonus = { memberId, title: { EN: 'Gift', VI: 'Quà' }, source: 'promotion', sourceId: 'p-101' } as const;

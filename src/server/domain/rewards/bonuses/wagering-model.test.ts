@@ -20,7 +20,10 @@ afterAll(async () => {
 });
 
 const wagering = {
-  ...{ multiple: 3, base: 'bonus' as const, days: 7, maxStake: '10.00' },
+  multiple: 3,
+  base: 'bonus' as const,
+  days: 7,
+  maxStake: '10.00',
   contributions: [
     { gameType: 'RNG' as const, rate: 10_000 },
     { gameType: 'LIVE' as const, rate: 2_000 },
@@ -37,15 +40,25 @@ async function begin() {
   const grant = (amount: string) =>
     db.transaction((tx) =>
       creditBonus(services, tx, {
-        ...{ key: `test:${account}`, memberId, title, source: 'promotion', sourceId: 'p-101' },
-        ...{ amount, wagering, at: new Date(services.clock()) },
+        key: `test:${account}`,
+        memberId,
+        title,
+        source: 'promotion',
+        sourceId: 'p-101',
+        amount,
+        wagering,
+        at: new Date(services.clock()),
       }),
     );
   const round = (roundId: string) => ({ vendor: 'SAF', memberId, roundId: `${account}-${roundId}` });
   const place = (roundId: string, gameType: GameCategory, stake: string) =>
     db.transaction((tx) =>
       placeOnRound(tx, {
-        ...{ ...round(roundId), id: `b-${account}-${roundId}`, stake, summary: '', at: new Date(services.clock()) },
+        ...round(roundId),
+        id: `b-${account}-${roundId}`,
+        stake,
+        summary: '',
+        at: new Date(services.clock()),
         game: { nodeId: null, gameName: 'Test', gameType },
       }),
     );
@@ -76,7 +89,11 @@ const plays = fc.array(
     /** What it pays where it is won. */
     pays: fc.integer({ min: 1, max: 3_000 }),
     end: fc.constantFrom<'lost' | 'won' | 'void' | 'lost then void' | 'open'>(
-      ...(['lost', 'won', 'void', 'lost then void', 'open'] as const),
+      'lost',
+      'won',
+      'void',
+      'lost then void',
+      'open',
     ),
     countsBetween: fc.boolean(),
   }),
@@ -126,7 +143,8 @@ test('MEMBER-10 WALLET-12 what bets count is that of a plain model in cents, cor
       const bonus = await findBonus(services, memberId, bonusId, 'EN');
       const counted = (Math.min(total, required) / 100).toFixed(2);
       expect([bonus.counted, bonus.required, bonus.state]).toEqual([
-        ...[counted, '30.00'],
+        counted,
+        '30.00',
         total >= required ? 'completed' : 'active',
       ]);
       const ledger = await listWagering(services, memberId, bonusId, { pageNo: 1, pageSize: 100 });

@@ -15,7 +15,11 @@ const rules: WeighingRules = {
   endsAt: at('11:00:00.000'),
 };
 const bet: WeighedBet = {
-  ...{ category: 'RNG', stake: '5.00', validTurnover: '5.00', placedAt: at('10:30:00.000'), opposed: false },
+  category: 'RNG',
+  stake: '5.00',
+  validTurnover: '5.00',
+  placedAt: at('10:30:00.000'),
+  opposed: false,
 };
 const full = { rate: 10_000, weighed: '5.00', reason: 'counted_in_full' };
 const nothing = (reason: string) => ({ rate: 0, weighed: '0.00', reason });
@@ -35,11 +39,13 @@ describe('MEMBER-10 of a bet with 5.00 of valid turnover', () => {
     ['of a category of a fifth', { category: 'LIVE' }, { rate: 2_000, weighed: '1.00', reason: 'counted_in_part' }],
     [
       // A fifth of 0.99 is 0.198.
-      ...(['of a category of a fifth, rounded down', { category: 'LIVE', validTurnover: '0.99' }] as const),
+      'of a category of a fifth, rounded down',
+      { category: 'LIVE', validTurnover: '0.99' },
       { rate: 2_000, weighed: '0.19', reason: 'counted_in_part' },
     ],
     [
-      ...(['half of which was not at risk', { validTurnover: '2.50' }] as const),
+      'half of which was not at risk',
+      { validTurnover: '2.50' },
       { rate: 10_000, weighed: '2.50', reason: 'counted_in_part' },
     ],
   ])('%s', (_, changes, weight) => {

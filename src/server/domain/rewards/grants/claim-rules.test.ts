@@ -27,7 +27,11 @@ type Rules = TestServices['brand']['promotionRules'];
 type Player = Pick<Depositor, 'services' | 'session'>;
 
 const off: Rules = {
-  ...{ accountAgeDays: 0, waitingDays: 0, onePerContact: false, onePerDevice: false, opposingOdds: null },
+  accountAgeDays: 0,
+  waitingDays: 0,
+  onePerContact: false,
+  onePerDevice: false,
+  opposingOdds: null,
 };
 const depositor = (rules: Partial<Rules>) => addDepositor(db, { promotionRules: { ...off, ...rules } });
 const join = (player: Player, id = 'p-102') => joinAs(player, id);
@@ -225,14 +229,16 @@ test('REGISTER-33 PROMO-01 the gift of a registration is claimed by one account 
   expect(await outcome(claim)).toBe('promotion_one_per_person');
   // Beside it the other rewards are given.
   const other = await grantReward(services, db, {
-    ...{
-      key: `beside:${loser.session.memberId}`,
-      memberId: loser.session.memberId,
-      source: 'operator',
-      sourceId: null,
-    },
-    ...{ title: { EN: 'Sorry', VI: 'Xin lỗi' }, text: { EN: 'Points', VI: 'Điểm' }, wagering: null, expiresAt: null },
-    ...{ reward: reward('points', { points: 5 }), at: new Date(services.clock()) },
+    key: `beside:${loser.session.memberId}`,
+    memberId: loser.session.memberId,
+    source: 'operator',
+    sourceId: null,
+    title: { EN: 'Sorry', VI: 'Xin lỗi' },
+    text: { EN: 'Points', VI: 'Điểm' },
+    wagering: null,
+    expiresAt: null,
+    reward: reward('points', { points: 5 }),
+    at: new Date(services.clock()),
   });
   const both = await db.transaction((tx) => claimRewards(services, tx, loser.session, [...ids, other], 'VI'));
   expect(both.credits.map(({ rewardId }) => rewardId)).toEqual([other]);

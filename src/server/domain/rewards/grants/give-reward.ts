@@ -34,7 +34,9 @@ export async function giveReward(
     case 'points': {
       if (points === null) throw new Error(`the reward ${id} has no points`);
       await post(tx, {
-        ...{ ...aboutOf(services, given), key: `reward:${key}`, kind: 'points_earned' },
+        ...aboutOf(services, given),
+        key: `reward:${key}`,
+        kind: 'points_earned',
         entries: [
           { house: 'points', amount: `-${points}` },
           { memberId, purpose: 'points', amount: `${points}` },
@@ -51,7 +53,9 @@ export function cashPosting(services: MoneyNeeds, given: Given): Posting {
   const { amount } = reward;
   if (amount === null) throw new Error(`the reward ${id} has no amount`);
   return {
-    ...{ ...aboutOf(services, given), key: `reward:${key}`, kind: 'promotion' },
+    ...aboutOf(services, given),
+    key: `reward:${key}`,
+    kind: 'promotion',
     entries: [
       { house: 'promotions', amount: `-${amount}` },
       { memberId, purpose: 'main', amount },

@@ -36,8 +36,17 @@ export async function grantReward(
 ): Promise<string> {
   const { key, memberId, title, source, sourceId, reward, text, wagering, at, expiresAt } = given;
   const [added] = await tx.query<{ id: string }>('reward_add', ADD, [
-    ...[newSecret('rw-', random), key, memberId, JSON.stringify(title), source, sourceId, JSON.stringify(reward)],
-    ...[JSON.stringify(text), wagering && JSON.stringify(wagering), at, expiresAt],
+    newSecret('rw-', random),
+    key,
+    memberId,
+    JSON.stringify(title),
+    source,
+    sourceId,
+    JSON.stringify(reward),
+    JSON.stringify(text),
+    wagering && JSON.stringify(wagering),
+    at,
+    expiresAt,
   ]);
   const [found] = added === undefined ? await tx.query<{ id: string }>('reward_of_key', FIND, [key]) : [added];
   if (found === undefined) throw new Error(`the reward of ${key} is gone`);

@@ -30,9 +30,15 @@ afterAll(async () => {
 const page = { pageNo: 1, pageSize: 20 };
 const grant = (key: string, given: Partial<NewReward> = {}) =>
   grantReward(services, db, {
-    ...{ key: `${key}:${session.memberId}`, memberId: session.memberId, source: 'promotion', sourceId: 'p-103' },
-    ...{ title: { EN: 'Weekly rebate', VI: 'Hoàn trả tuần' }, text: { EN: 'Cash', VI: 'Tiền mặt' } },
-    ...{ reward: reward('cash', { amount: '8.42' }), wagering: null, at: new Date(services.clock()) },
+    key: `${key}:${session.memberId}`,
+    memberId: session.memberId,
+    source: 'promotion',
+    sourceId: 'p-103',
+    title: { EN: 'Weekly rebate', VI: 'Hoàn trả tuần' },
+    text: { EN: 'Cash', VI: 'Tiền mặt' },
+    reward: reward('cash', { amount: '8.42' }),
+    wagering: null,
+    at: new Date(services.clock()),
     expiresAt: new Date(services.clock() + 7 * DAY),
     ...given,
   });
@@ -57,7 +63,9 @@ test('MEMBER-11 WALLET-12 cash, bonus money and points go where they belong, in 
     await grant('points', { reward: reward('points', { points: 88 }) }),
   ];
   expect((await listRewards(services, session.memberId, page, 'VI')).totals).toEqual({
-    ...{ claimableCount: 3, claimableCash: '8.42', claimableBonus: '15.00' },
+    claimableCount: 3,
+    claimableCash: '8.42',
+    claimableBonus: '15.00',
   });
   const { credits, refused } = await claim(...ids);
   expect(refused).toEqual([]);

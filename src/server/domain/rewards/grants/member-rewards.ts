@@ -87,7 +87,11 @@ function rewardOf(row: RewardRow, now: Date, language: Language): Reward {
   const { id, title, source, sourceId, reward, text, wagering, grantedAt, expiresAt, claimedAt } = row;
   const isExpired = expiresAt !== null && expiresAt <= now;
   return {
-    ...{ rewardId: id, title: title[language], source, sourceId, wagering },
+    rewardId: id,
+    title: title[language],
+    source,
+    sourceId,
+    wagering,
     reward: { ...reward, text: text[language] },
     state: claimedAt !== null ? 'claimed' : isExpired ? 'expired' : 'claimable',
     grantedAt: grantedAt.toISOString(),

@@ -41,15 +41,17 @@ const text = { EN: 'A gift', VI: 'Một món quà' };
 /** By default cash of an operator that never expires. */
 const grant = (key: string, given: Partial<NewReward> = {}) =>
   grantReward(services, db, {
-    ...{
-      key: `${key}:${session.memberId}`,
-      memberId: session.memberId,
-      source: 'operator',
-      sourceId: null,
-      title,
-      text,
-    },
-    ...{ reward: cash, wagering: null, at: new Date(services.clock()), expiresAt: null, ...given },
+    key: `${key}:${session.memberId}`,
+    memberId: session.memberId,
+    source: 'operator',
+    sourceId: null,
+    title,
+    text,
+    reward: cash,
+    wagering: null,
+    at: new Date(services.clock()),
+    expiresAt: null,
+    ...given,
   });
 const claim = (...ids: string[]) => db.transaction((tx) => claimRewards(services, tx, session, ids, 'VI'));
 const list = async (state?: 'claimable' | 'claimed' | 'expired') =>
@@ -65,23 +67,41 @@ test('MEMBER-11 rewards are told whole, before and after they expire or are clai
   expect([stays, soon, later]).toEqual([1, 2, 3].map(() => expect.stringMatching(/^rw-.{22}$/)));
   const told = { title: 'Quà', grantedAt: '2026-01-05T09:30:00.000Z', state: 'claimable', claimedAt: null };
   const untilSoon = {
-    ...{ ...told, rewardId: soon, source: 'promotion', sourceId: 'p-103', wagering },
-    ...{ reward: { ...bonus, text: 'Một món quà' }, expiresAt: '2026-01-06T09:30:00.000Z' },
+    ...told,
+    rewardId: soon,
+    source: 'promotion',
+    sourceId: 'p-103',
+    wagering,
+    reward: { ...bonus, text: 'Một món quà' },
+    expiresAt: '2026-01-06T09:30:00.000Z',
   };
   const untilLater = {
-    ...{ ...told, rewardId: later, source: 'mission', sourceId: 'mi-301', wagering: null },
-    ...{ reward: { ...points, text: 'Một món quà' }, expiresAt: '2026-01-07T09:30:00.000Z' },
+    ...told,
+    rewardId: later,
+    source: 'mission',
+    sourceId: 'mi-301',
+    wagering: null,
+    reward: { ...points, text: 'Một món quà' },
+    expiresAt: '2026-01-07T09:30:00.000Z',
   };
   const forEver = {
-    ...{ ...told, rewardId: stays, source: 'operator', sourceId: null, wagering: null },
-    ...{ reward: { ...cash, text: 'Một món quà' }, expiresAt: null },
+    ...told,
+    rewardId: stays,
+    source: 'operator',
+    sourceId: null,
+    wagering: null,
+    reward: { ...cash, text: 'Một món quà' },
+    expiresAt: null,
   };
   expect(await list()).toEqual([untilSoon, untilLater, forEver]);
   services.pass(DAY);
   const { credits } = await claim(later);
   expect(credits).toEqual([
     {
-      ...{ rewardId: later, reward: { ...points, text: 'Một món quà' }, target: 'points', bonusId: null },
+      rewardId: later,
+      reward: { ...points, text: 'Một món quà' },
+      target: 'points',
+      bonusId: null,
       creditedAt: '2026-01-06T09:30:00.000Z',
     },
   ]);
@@ -99,7 +119,8 @@ test('MEMBER-11 the audit log gets an entry for each reward that is given', asyn
   ];
   await claim(...ids);
   const of = (id: string | undefined, target: string) => [
-    ...['reward_claimed', 'member'],
+    'reward_claimed',
+    'member',
     { reward: id, target, session: session.id },
   ];
   expect((await auditOf(db, session.memberId)).slice(before)).toEqual([

@@ -27,7 +27,15 @@ export async function claimMission(
   const at = new Date(services.clock());
   // Of two claims at once the second waits here, and finds the reward claimed.
   const rewardId = await grantReward(services, tx, {
-    ...{ key, memberId, title, source: 'mission', sourceId: missionId, reward, text, wagering, at },
+    key,
+    memberId,
+    title,
+    source: 'mission',
+    sourceId: missionId,
+    reward,
+    text,
+    wagering,
+    at,
     expiresAt: round.to,
   });
   const {

@@ -14,12 +14,14 @@ beforeEach(async () => {
   services = await testServices(db);
   await db.query('test_no_completions', 'delete from mission_completions');
   await db.orm.insert(missions).values({
-    ...{ id: 'mi-board', kind: 'bets', target: '1', repeats: 'day', startsAt: new Date(0) },
-    ...{
-      title: { EN: 'Play', VI: 'Chơi' },
-      text: { EN: 'Points', VI: 'Điểm' },
-      reward: reward('points', { points: 1 }),
-    },
+    id: 'mi-board',
+    kind: 'bets',
+    target: '1',
+    repeats: 'day',
+    startsAt: new Date(0),
+    title: { EN: 'Play', VI: 'Chơi' },
+    text: { EN: 'Points', VI: 'Điểm' },
+    reward: reward('points', { points: 1 }),
   });
   await addMembers(db, [
     ...['boardone', 'boardtwo', 'boardaway', 'boardback'].map((account) => ({ account })),
@@ -61,8 +63,12 @@ test('API-44 a period of the board begins at midnight in the zone of the brand a
   expect(await places('week')).toEqual(['1 1 bo***wo 2', '2 2 bo***ne 1']);
   expect(await places('month')).toEqual(['1 1 bo***wo 3', '2 2 bo***ne 2']);
   expect(await board('month', { pageNo: 2, pageSize: 1 })).toMatchObject({
-    ...{ totalPages: 2, totalElements: 2, content: [{ position: 2 }], me: { position: 2, rank: 2, score: 2 } },
-    ...{ startsAt: '2025-12-31T17:00:00.000Z', endsAt: '2026-01-31T17:00:00.000Z' },
+    totalPages: 2,
+    totalElements: 2,
+    content: [{ position: 2 }],
+    me: { position: 2, rank: 2, score: 2 },
+    startsAt: '2025-12-31T17:00:00.000Z',
+    endsAt: '2026-01-31T17:00:00.000Z',
   });
 });
 

@@ -37,7 +37,9 @@ export async function missionsLeaderboard(
     paged<Row>(
       db,
       {
-        ...{ name, from: places, where: [where] },
+        name,
+        from: places,
+        where: [where],
         order: sql`p.position`,
         columns: sql`p.position::text as position, p.nickname, p.place::text as place, p.score::text as score`,
       },
@@ -48,15 +50,22 @@ export async function missionsLeaderboard(
   const [mine] = own.content;
   const { content, totalPages, totalElements } = board;
   return {
-    ...{ content: content.map(entryOf), totalPages, totalElements },
+    content: content.map(entryOf),
+    totalPages,
+    totalElements,
     me: mine === undefined ? null : entryOf(mine),
-    ...{ startsAt: from.toISOString(), endsAt: to.toISOString(), asOf: now.toISOString() },
+    startsAt: from.toISOString(),
+    endsAt: to.toISOString(),
+    asOf: now.toISOString(),
   };
 }
 
 function entryOf({ position, nickname, place, score }: Row): LeaderboardEntry {
   return {
-    ...{ position: Number(position), rank: Number(place) },
-    ...{ nickname: maskedName(nickname), score: Number(score), reward: null },
+    position: Number(position),
+    rank: Number(place),
+    nickname: maskedName(nickname),
+    score: Number(score),
+    reward: null,
   };
 }

@@ -62,7 +62,11 @@ async function player(services: TestServices, account: string) {
   ) => {
     await db.transaction((tx) =>
       placeOnRound(tx, {
-        ...{ ...round(name), id: `b-${account}-${name}`, stake, summary: '', at: new Date(services.clock()) },
+        ...round(name),
+        id: `b-${account}-${name}`,
+        stake,
+        summary: '',
+        at: new Date(services.clock()),
         game: { nodeId: null, gameName, gameType },
       }),
     );
@@ -154,8 +158,15 @@ test('API-43 a mission that is reached but not claimed before its end can be cla
   const { play, mission, claim } = await player(services, 'mission07');
   const endsAt = new Date(services.clock() + HOUR);
   await db.orm.insert(missions).values({
-    ...{ id: 'mi-ends', kind: 'turnover', target: '5.00', title, startsAt: new Date(0), endsAt, categories: ['RNG'] },
-    ...{ reward: reward('points', { points: 40 }), text: { EN: '40 points', VI: '40 điểm' } },
+    id: 'mi-ends',
+    kind: 'turnover',
+    target: '5.00',
+    title,
+    startsAt: new Date(0),
+    endsAt,
+    categories: ['RNG'],
+    reward: reward('points', { points: 40 }),
+    text: { EN: '40 points', VI: '40 điểm' },
   });
   await play('a', '5.00');
   services.pass(HOUR - 1);
@@ -180,8 +191,12 @@ test('API-44 the leaderboard counts completions once, with masked names; equal s
   const board = await missionsLeaderboard(services, second.memberId, { period: 'day', pageNo: 1, pageSize: 10 });
   const mine = { position: 2, rank: 1, nickname: 'mi***04', score: 1, reward: null };
   expect(board).toEqual({
-    ...{ content: [{ ...mine, position: 1, nickname: 'mi***03' }, mine], totalPages: 1, totalElements: 2 },
-    ...{ me: mine, startsAt: '2026-01-18T17:00:00.000Z', endsAt: '2026-01-19T17:00:00.000Z' },
+    content: [{ ...mine, position: 1, nickname: 'mi***03' }, mine],
+    totalPages: 1,
+    totalElements: 2,
+    me: mine,
+    startsAt: '2026-01-18T17:00:00.000Z',
+    endsAt: '2026-01-19T17:00:00.000Z',
     asOf: '2026-01-19T09:30:01.000Z',
   });
   const { memberId } = await player(services, 'mission01');

@@ -54,8 +54,14 @@ const told = (
   state: string,
   endsAt: Date | null,
 ) => ({
-  ...{ missionId, kind, target, progress, state, endsAt: endsAt === null ? null : endsAt.toISOString() },
-  ...{ title: 'Chơi', reward: { ...points, text: '40 điểm' } },
+  missionId,
+  kind,
+  target,
+  progress,
+  state,
+  endsAt: endsAt === null ? null : endsAt.toISOString(),
+  title: 'Chơi',
+  reward: { ...points, text: '40 điểm' },
 });
 const summary = () => missionsSummary(services, session.memberId, 'VI');
 
@@ -76,8 +82,11 @@ test('API-43 MEMBER-14 missions that wait for their claim come first, then those
   const { mission, credit } = await claim();
   expect(mission).toEqual(logins('claimed'));
   expect(credit).toEqual({
-    ...{ rewardId: expect.stringMatching(/^rw-/), reward: { ...points, text: '40 điểm' } },
-    ...{ target: 'points', bonusId: null, creditedAt: '2026-01-05T18:00:00.000Z' },
+    rewardId: expect.stringMatching(/^rw-/),
+    reward: { ...points, text: '40 điểm' },
+    target: 'points',
+    bonusId: null,
+    creditedAt: '2026-01-05T18:00:00.000Z',
   });
   const data = { reward: credit.rewardId, target: 'points', session: session.id };
   expect((await auditOf(db, session.memberId)).slice(before)).toEqual([['reward_claimed', 'member', data]]);
@@ -85,8 +94,12 @@ test('API-43 MEMBER-14 missions that wait for their claim come first, then those
   const page = { pageNo: 1, pageSize: 20, state: 'claimed' } as const;
   expect((await listRewards(services, session.memberId, page, 'VI')).content).toMatchObject([
     {
-      ...{ rewardId: credit.rewardId, source: 'mission', sourceId: 'mi-z', title: 'Chơi' },
-      ...{ state: 'claimed', expiresAt: february.toISOString() },
+      rewardId: credit.rewardId,
+      source: 'mission',
+      sourceId: 'mi-z',
+      title: 'Chơi',
+      state: 'claimed',
+      expiresAt: february.toISOString(),
     },
   ]);
   expect(await outcome(claim())).toBe('reward_unavailable');

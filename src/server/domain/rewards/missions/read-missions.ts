@@ -95,8 +95,13 @@ export function tellMission(
   const amount = (numeric: string) =>
     countsMoney(kind) ? money(numeric, brand.currency.decimals) : (numeric.split('.')[0] ?? '0');
   return {
-    ...{ missionId: id, title: title[language], kind, target: amount(target), progress: amount(progress) },
-    ...{ reward: { ...reward, text: text[language] }, state },
+    missionId: id,
+    title: title[language],
+    kind,
+    target: amount(target),
+    progress: amount(progress),
+    reward: { ...reward, text: text[language] },
+    state,
     endsAt: round.to?.toISOString() ?? null,
   };
 }

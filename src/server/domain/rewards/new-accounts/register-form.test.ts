@@ -45,7 +45,10 @@ describe('the server enforces every rule that it publishes', () => {
 
   test('each broken rule says what is asked for', async () => {
     const services = withRule(await testServices(db), 'idNumber', {
-      ...{ enabled: true, minLength: 12, maxLength: 12, patternId: 4 },
+      enabled: true,
+      minLength: 12,
+      maxLength: 12,
+      patternId: 4,
     });
     const form = await formOf(services, {
       username: 'a b',

@@ -31,7 +31,11 @@ async function begin() {
   const place = (name: string, stake: string, gameType: GameCategory = 'RNG') =>
     db.transaction((tx) =>
       placeOnRound(tx, {
-        ...{ ...round(name), id: `b-${account}-${name}`, stake, summary: '', at: new Date(services.clock()) },
+        ...round(name),
+        id: `b-${account}-${name}`,
+        stake,
+        summary: '',
+        at: new Date(services.clock()),
         game: { nodeId: null, gameName: 'Test', gameType },
       }),
     );

@@ -59,8 +59,11 @@ async function credit(
   if (change === 0n) return;
   const id = `turnover-${memberId}-${postings + 1}`;
   await post(tx, {
-    ...{ key: `points:${id}`, kind: 'points_earned', reason: { kind: 'points', id } },
-    ...{ at: new Date(clock()), currency: brand.currency.code },
+    key: `points:${id}`,
+    kind: 'points_earned',
+    reason: { kind: 'points', id },
+    at: new Date(clock()),
+    currency: brand.currency.code,
     entries: [
       { memberId, purpose: 'points', amount: `${change}` },
       { house: 'points', amount: `${-change}` },

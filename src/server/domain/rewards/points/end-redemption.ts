@@ -58,8 +58,11 @@ export async function rejectRedemption(
   const { id, memberId, points, rewardId, quantity } = row;
   await tx.query('redemption_stock', STOCK, [rewardId, quantity]);
   await post(tx, {
-    ...{ key: `redemption:${id}:returned`, kind: 'points', reason: { kind: 'points', id } },
-    ...{ at: new Date(services.clock()), currency: services.brand.currency.code },
+    key: `redemption:${id}:returned`,
+    kind: 'points',
+    reason: { kind: 'points', id },
+    at: new Date(services.clock()),
+    currency: services.brand.currency.code,
     entries: [
       { house: 'points', amount: `-${points}` },
       { memberId, purpose: 'points', amount: `${points}` },

@@ -48,16 +48,31 @@ test("API-58 the ledger of one member's points, the newest first, sums to the ba
   const all = await list();
   expect(all.content).toEqual([
     {
-      ...{ entryId: expect.stringMatching(/^pe-\d+$/), kind: 'converted', points: -1000, balanceAfter: 250 },
-      ...{ description: 'Converted to $10.00', referenceId: conversionId, at: '2026-01-07T09:30:00.000Z' },
+      entryId: expect.stringMatching(/^pe-\d+$/),
+      kind: 'converted',
+      points: -1000,
+      balanceAfter: 250,
+      description: 'Converted to $10.00',
+      referenceId: conversionId,
+      at: '2026-01-07T09:30:00.000Z',
     },
     {
-      ...{ entryId: expect.stringMatching(/^pe-\d+$/), kind: 'adjusted', points: -50, balanceAfter: 1250 },
-      ...{ description: 'Counted twice on Sunday', referenceId: null, at: '2026-01-06T09:30:00.000Z' },
+      entryId: expect.stringMatching(/^pe-\d+$/),
+      kind: 'adjusted',
+      points: -50,
+      balanceAfter: 1250,
+      description: 'Counted twice on Sunday',
+      referenceId: null,
+      at: '2026-01-06T09:30:00.000Z',
     },
     {
-      ...{ entryId: expect.stringMatching(/^pe-\d+$/), kind: 'earned', points: 1300, balanceAfter: 1300 },
-      ...{ description: 'Points for your bets', referenceId: null, at: '2026-01-05T09:30:00.000Z' },
+      entryId: expect.stringMatching(/^pe-\d+$/),
+      kind: 'earned',
+      points: 1300,
+      balanceAfter: 1300,
+      description: 'Points for your bets',
+      referenceId: null,
+      at: '2026-01-05T09:30:00.000Z',
     },
   ]);
   expect(all).toMatchObject({ totalElements: 3, totalPages: 1, totals: { earned: 1300, spent: 1050 } });

@@ -71,27 +71,43 @@ export async function redeemPoints(
     paid.push({ house: 'promotions', amount: `-${amount}` }, { memberId, purpose: 'main', amount });
   }
   await post(tx, {
-    ...{ key: `redemption:${id}`, kind: 'points', reason: { kind: 'points', id } },
-    ...{ at, currency: brand.currency.code, entries: paid },
+    key: `redemption:${id}`,
+    kind: 'points',
+    reason: { kind: 'points', id },
+    at,
+    currency: brand.currency.code,
+    entries: paid,
   });
   let bonusId: string | null = null;
   if (reward.kind === 'bonus' && amount && reward.wagering) {
     bonusId = await creditBonus(services, tx, {
-      ...{ key: `redemption:${id}`, memberId, title, source: 'points', sourceId: id },
-      ...{ amount: money(amount, brand.currency.decimals), wagering: reward.wagering, at },
+      key: `redemption:${id}`,
+      memberId,
+      title,
+      source: 'points',
+      sourceId: id,
+      amount: money(amount, brand.currency.decimals),
+      wagering: reward.wagering,
+      at,
     });
   }
   const state = reward.kind === 'goods' ? 'processing' : 'completed';
   const ended = state === 'completed';
   const [row] = await tx.query<RedemptionRow>('redemption_add', ADD, [
-    ...[id, memberId, rewardId, reward.kind, JSON.stringify(title), reward.picture, quantity, points, state],
-    ...[
-      address ? await sealAddress(tx, services, address) : null,
-      bonusId,
-      at,
-      ended ? at : null,
-      ended ? 'system' : null,
-    ],
+    id,
+    memberId,
+    rewardId,
+    reward.kind,
+    JSON.stringify(title),
+    reward.picture,
+    quantity,
+    points,
+    state,
+    address ? await sealAddress(tx, services, address) : null,
+    bonusId,
+    at,
+    ended ? at : null,
+    ended ? 'system' : null,
   ]);
   if (row === undefined) throw new Error(`the redemption ${id} was not stored`);
   const data = { redemption: id, reward: rewardId, quantity, points, session: sessionId };

@@ -43,14 +43,23 @@ beforeEach(async () => {
 
 const page = { pageNo: 1, pageSize: 10 };
 const address = {
-  ...{ recipient: 'Trần Văn Bình', mobileNum: '912000042', countryDialingCode: '84', street: '7 Hàng Bài' },
-  ...{ city: 'Hoàn Kiếm', region: 'Hà Nội', postalCode: '100000', country: 'VN' },
+  recipient: 'Trần Văn Bình',
+  mobileNum: '912000042',
+  countryDialingCode: '84',
+  street: '7 Hàng Bài',
+  city: 'Hoàn Kiếm',
+  region: 'Hà Nội',
+  postalCode: '100000',
+  country: 'VN',
 };
 
 async function give(kind: 'points_earned' | 'adjustment', reason: 'promotion' | 'points', points: number) {
   await post(db, {
-    ...{ key: `test:${account}:${kind}`, kind, reason: { kind: reason, id: account } },
-    ...{ at: new Date(services.clock()), currency: 'USD' },
+    key: `test:${account}:${kind}`,
+    kind,
+    reason: { kind: reason, id: account },
+    at: new Date(services.clock()),
+    currency: 'USD',
     // Only the note of a correction is told.
     note: kind === 'points_earned' ? 'Asked for by the team' : null,
     entries: [
@@ -106,7 +115,9 @@ describe('what a redemption gives', () => {
       [session.memberId],
     );
     expect(Object.fromEntries(wallets.map(({ kind, balance }) => [kind, balance]))).toMatchObject({
-      ...{ main: '0.00', bonus: '20.00', points: '8200.00' },
+      main: '0.00',
+      bonus: '20.00',
+      points: '8200.00',
     });
     const bonuses = await db.query(
       'test_bonuses',
@@ -117,7 +128,11 @@ describe('what a redemption gives', () => {
     const title = { EN: '$10.00 of bonus money', VI: '$10.00 tiền thưởng' };
     expect(bonuses).toEqual(
       [first, second].map(({ bonusId, redemptionId }) => ({
-        ...{ bonusId, source: 'points', sourceId: redemptionId, amount: '10.00', title },
+        bonusId,
+        source: 'points',
+        sourceId: redemptionId,
+        amount: '10.00',
+        title,
       })),
     );
   });

@@ -13,8 +13,17 @@ export const REDEMPTION_COLUMNS = `
 export function tellRedemption(row: RedemptionRow, language: Language): Redemption {
   const { id, rewardId, kind, title, picture, quantity, points, state, bonusId, tracking, reason } = row;
   return {
-    ...{ redemptionId: id, rewardId, kind, title: title[language], picture, quantity, points, state },
-    ...{ bonusId, tracking, reason },
+    redemptionId: id,
+    rewardId,
+    kind,
+    title: title[language],
+    picture,
+    quantity,
+    points,
+    state,
+    bonusId,
+    tracking,
+    reason,
     redeemedAt: row.redeemedAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   };

@@ -40,8 +40,11 @@ const address = {
 async function holder(services: TestServices, account: string, points: number) {
   const session = await sessionOf(services, account);
   await post(db, {
-    ...{ key: `test:${account}`, kind: 'points_earned', reason: { kind: 'bet', id: account } },
-    ...{ at: new Date(services.clock()), currency: 'USD' },
+    key: `test:${account}`,
+    kind: 'points_earned',
+    reason: { kind: 'bet', id: account },
+    at: new Date(services.clock()),
+    currency: 'USD',
     entries: [
       { house: 'points', amount: `-${points}` },
       { memberId: session.memberId, purpose: 'points', amount: `${points}` },

@@ -71,7 +71,11 @@ export async function redemptionReview(
   const address = row.address === null ? null : await openAddress(db, needs, row.address);
   return {
     ...reviewRow(row, language),
-    ...{ address, tracking, reason, note, endedBy },
+    address,
+    tracking,
+    reason,
+    note,
+    endedBy,
     endedAt: endedAt?.toISOString() ?? null,
   };
 }
@@ -97,7 +101,12 @@ function reviewRow(row: Row, language: Language): RedemptionReviewRow {
   return {
     redemptionId: id,
     member: { id: String(memberId), account, nickname, type, rankLevel },
-    ...{ rewardId, kind, title: title[language], quantity, points, state },
+    rewardId,
+    kind,
+    title: title[language],
+    quantity,
+    points,
+    state,
     redeemedAt: row.redeemedAt.toISOString(),
   };
 }

@@ -73,7 +73,13 @@ function rewards({ db, brand }: Dependencies, language: Language): Promise<Row[]
 function cardOf({ brand, clock }: Dependencies, row: Row): PointRewardCard {
   const { rewardId, kind, title, summary, picture, points, stock, amount, hot, createdAt } = row;
   return {
-    ...{ rewardId, kind, title, summary, picture, points, stock },
+    rewardId,
+    kind,
+    title,
+    summary,
+    picture,
+    points,
+    stock,
     amount: amount === null ? null : money(amount, brand.currency.decimals),
     isHot: hot,
     isNew: clock() - createdAt.getTime() < NEW_MS,

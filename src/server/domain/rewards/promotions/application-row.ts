@@ -23,7 +23,13 @@ export const APPLICATION = `
 export function applicationOf(row: ApplicationRow): PromotionApplication {
   const { id, promotionId, state, remark, imageCount, filedAt, decidedAt, reason } = row;
   return {
-    ...{ applicationId: id, promotionId, state, remark, imageCount, filedAt: filedAt.toISOString() },
-    ...{ decidedAt: decidedAt?.toISOString() ?? null, reason },
+    applicationId: id,
+    promotionId,
+    state,
+    remark,
+    imageCount,
+    filedAt: filedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    reason,
   };
 }

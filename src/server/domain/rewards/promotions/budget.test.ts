@@ -129,7 +129,8 @@ test('PROMO-08 each week gives its own rebate', async () => {
     services.pass(7 * DAY);
   }
   expect((await rebatesOf(ids)).map(({ until }) => until.toISOString()).toSorted()).toEqual([
-    ...['2026-01-11T17:00:00.000Z', '2026-01-18T17:00:00.000Z'],
+    '2026-01-11T17:00:00.000Z',
+    '2026-01-18T17:00:00.000Z',
   ]);
 });
 
@@ -146,7 +147,8 @@ test('PROMO-08 a rebate is whole cents, and waits for as many days as its promot
     {
       given: reward('cash', { amount: '0.01' }),
       // Seven days from Monday in Vietnam.
-      ...{ until: new Date('2026-01-11T17:00:00Z'), title: 'Weekly rebate' },
+      until: new Date('2026-01-11T17:00:00Z'),
+      title: 'Weekly rebate',
     },
   ]);
   expect(await unspent('p-103')).toBe('99.99');
@@ -167,7 +169,8 @@ test('PROMO-08 WALLET-12 a rebate whose days are over is not given, and takes no
   services.pass(-1);
   await rewardTurnover(services);
   expect([(await rebatesOf(ids)).map(({ until }) => until), await unspent('p-103')]).toEqual([
-    ...[[new Date(end)], '96.00'],
+    [new Date(end)],
+    '96.00',
   ]);
   await db.query('test_days', set, ['7']);
 });

@@ -73,9 +73,7 @@ export async function lockForReward(
   { memberId, promotionId, at }: Pick<Credited, 'memberId' | 'promotionId' | 'at'>,
 ): Promise<void> {
   await tx.query('promotion_member_lock', MEMBER, [memberId]);
-  await tx.query('deposit_promotions_lock', LOCK, [
-    ...[memberId, promotionId, dayRound(at.getTime(), brand.timeZone), at],
-  ]);
+  await tx.query('deposit_promotions_lock', LOCK, [memberId, promotionId, dayRound(at.getTime(), brand.timeZone), at]);
 }
 
 /**
@@ -148,8 +146,15 @@ export async function fulfil(
   if (!(await takeBudget(tx, id, granted))) return 'used_up';
   const round = roundOf(services, promotion, at);
   const bonusId = await creditBonus(services, tx, {
-    ...{ key: `promotion:${id}:${round}:${memberId}`, memberId, title, source: 'promotion', sourceId: id },
-    ...{ amount: granted, wagering, deposit: { id: depositId, amount }, at },
+    key: `promotion:${id}:${round}:${memberId}`,
+    memberId,
+    title,
+    source: 'promotion',
+    sourceId: id,
+    amount: granted,
+    wagering,
+    deposit: { id: depositId, amount },
+    at,
   });
   await tx.query('promotion_issue', ISSUE, [id, memberId, round, at, amount, bonusId]);
   return undefined;

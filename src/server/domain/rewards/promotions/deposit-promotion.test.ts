@@ -74,7 +74,9 @@ test('PROMO-01 WALLET-11 what stands against it only when the money is there is 
   await settle(payer, later, '60.00');
   expect(await bonusesOf(payer)).toEqual([]);
   expect(await recordOf(payer, less, 'EN')).toMatchObject({
-    ...{ state: 'credited', promotionId: 'p-107', promotionRefusal: 'It asks for a larger deposit.' },
+    state: 'credited',
+    promotionId: 'p-107',
+    promotionRefusal: 'It asks for a larger deposit.',
   });
   expect(await recordOf(payer, later, 'VI')).toMatchObject({
     promotionRefusal: 'Chỉ dành cho lần nạp đầu tiên của tài khoản.',

@@ -15,20 +15,24 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const deposit = (amount: string, as = payer) => ({
-  ...{ depositId: null, memberId: as.session.memberId, amount, at: new Date(as.services.clock()) },
+  depositId: null,
+  memberId: as.session.memberId,
+  amount,
+  at: new Date(as.services.clock()),
 });
 const wagering = { multiple: 10, base: 'bonus', days: 30, maxStake: null, contributions: [] } as const;
 const fifth = reward('bonus', { rate: 2_000 });
 const promotion: DepositPromotion = {
-  ...{
-    id: 'p-1',
-    applyMode: 'join',
-    startsAt: new Date(0),
-    endsAt: null,
-    reward: fifth,
-    wagering: { ...wagering, contributions: [] },
-  },
-  ...{ minDeposit: null, rule: null, left: null, title: { EN: 'A fifth', VI: 'Một phần năm' } },
+  id: 'p-1',
+  applyMode: 'join',
+  startsAt: new Date(0),
+  endsAt: null,
+  reward: fifth,
+  wagering: { ...wagering, contributions: [] },
+  minDeposit: null,
+  rule: null,
+  left: null,
+  title: { EN: 'A fifth', VI: 'Một phần năm' },
 };
 
 describe('PROMO-01 the bonus of a deposit', () => {

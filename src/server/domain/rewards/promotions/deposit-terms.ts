@@ -63,7 +63,10 @@ export async function bonusFor(
   const isDaily = rule?.kind === 'weekday_deposit';
   const since = isDaily ? momentOn(dayAt(at.getTime(), brand.timeZone), brand.timeZone) : 0;
   const earlier = await db.query('deposit_promotion_earlier', EARLIER, [
-    ...[memberId, depositId, new Date(since), creditedAt ?? null],
+    memberId,
+    depositId,
+    new Date(since),
+    creditedAt ?? null,
   ]);
   if (earlier.length > 0) return { refusal: isDaily ? 'first_of_day' : 'first' };
   const granted = shareOf(reward, amount, brand.currency.decimals);
@@ -117,7 +120,9 @@ export async function judgeNamed(
   if (endsAt !== null && endsAt <= at) return refused('over');
   const round = roundAt(rule, at.getTime(), brand.timeZone);
   const [entry] = await db.query<{ issuedAt: Date | null }>('deposit_promotion_entry', ENTRY, [
-    ...[promotionId, memberId, round],
+    promotionId,
+    memberId,
+    round,
   ]);
   if (entry !== undefined && entry.issuedAt !== null) return refused('joined');
   const bonus = await bonusFor(services, db, promotion, deposit);

@@ -41,7 +41,13 @@ export async function rewardRegistration(
     if (!(await takeBudget(tx, id, reward.amount ?? '0'))) continue;
     const key = `promotion:${id}:${memberId}`;
     await grantReward(services, tx, {
-      ...{ ...promotion, key, memberId, source: 'promotion', sourceId: id, at, expiresAt: endsAt },
+      ...promotion,
+      key,
+      memberId,
+      source: 'promotion',
+      sourceId: id,
+      at,
+      expiresAt: endsAt,
     });
   }
 }
@@ -81,8 +87,14 @@ export async function rewardTurnover(services: Pick<Services, 'db' | 'brand' | '
         ]);
         if (known !== undefined || !(await takeBudget(tx, id, share))) return;
         await grantReward(services, tx, {
-          ...{ ...promotion, key: `${prefix}${memberId}`, memberId, source: 'promotion', sourceId: id },
-          ...{ reward: given, at, expiresAt },
+          ...promotion,
+          key: `${prefix}${memberId}`,
+          memberId,
+          source: 'promotion',
+          sourceId: id,
+          reward: given,
+          at,
+          expiresAt,
         });
       });
     }

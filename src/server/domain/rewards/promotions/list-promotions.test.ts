@@ -38,8 +38,14 @@ async function store(id: string, { from, to, enabled = true }: { from: number; t
     nodeId: null,
   } as const;
   await db.orm.insert(promotions).values({
-    ...{ id, category: 'vip', applyMode: 'claim', reward, enabled, picture: `/art/promotion/${id}.svg` },
-    ...{ startsAt: at(from), endsAt: to === null ? null : at(to) },
+    id,
+    category: 'vip',
+    applyMode: 'claim',
+    reward,
+    enabled,
+    picture: `/art/promotion/${id}.svg`,
+    startsAt: at(from),
+    endsAt: to === null ? null : at(to),
   });
   await db.orm.insert(promotionTexts).values({ promotionId: id, language: 'EN', title: id, summary: id, reward: '88' });
 }
@@ -50,8 +56,13 @@ describe('the promotions', () => {
     const { content, totalElements } = await listPromotions(services, query, 'EN');
     expect(totalElements).toBe(2);
     expect(content[0]).toMatchObject({
-      ...{ id: 'p-101', category: 'new_player', title: 'Welcome gift', state: 'join', applyMode: 'claim' },
-      ...{ picture: '/art/promotion/p-101.webp', minDeposit: null },
+      id: 'p-101',
+      category: 'new_player',
+      title: 'Welcome gift',
+      state: 'join',
+      applyMode: 'claim',
+      picture: '/art/promotion/p-101.webp',
+      minDeposit: null,
       reward: { kind: 'bonus', amount: '10.00', text: '$10.00 of bonus money when you register' },
       wagering: { multiple: 8, base: 'bonus' },
     });

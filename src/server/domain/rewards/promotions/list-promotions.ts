@@ -95,7 +95,14 @@ function endOf({ endsAt }: PromotionRow): number {
 export function summaryOf(row: PromotionRow, state: PromotionState, decimals: number): PromotionSummary {
   const { id, category, title, summary, picture, applyMode, wagering, minDeposit } = row;
   return {
-    ...{ id, category, title, summary, picture, state, applyMode, wagering },
+    id,
+    category,
+    title,
+    summary,
+    picture,
+    state,
+    applyMode,
+    wagering,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
     reward: { ...row.reward, text: row.rewardText },

@@ -168,13 +168,16 @@ test.runIf(onServer)(
     const wagering = { multiple: 10, base: 'bonus' as const, days: 7, maxStake: null, contributions: [] };
     const grant = (kind: 'cash' | 'bonus', name: string) =>
       grantReward(services, db, {
-        ...{ key: `locks:${name}:${memberId}`, memberId, title: words, text: words, source: 'rank', sourceId: null },
-        ...{
-          reward: reward(kind, { amount: '5.00' }),
-          wagering: kind === 'bonus' ? wagering : null,
-          at,
-          expiresAt: null,
-        },
+        key: `locks:${name}:${memberId}`,
+        memberId,
+        title: words,
+        text: words,
+        source: 'rank',
+        sourceId: null,
+        reward: reward(kind, { amount: '5.00' }),
+        wagering: kind === 'bonus' ? wagering : null,
+        at,
+        expiresAt: null,
       });
     const claim = (...ids: string[]) => outcome(db.transaction((tx) => claimRewards(services, tx, session, ids, 'EN')));
     // Opens the bonus wallet.

@@ -39,7 +39,9 @@ test('PROMO-01 PROMO-08 first stands what waits, then what can be joined, what i
     ].map(([id, state]) => [id, state, state]),
   );
   expect(content.find(({ promotion }) => promotion.id === 'p-104')?.promotion).toMatchObject({
-    ...{ title: 'Rút thăm đầu năm', minDeposit: '50.00', applyMode: 'raffle' },
+    title: 'Rút thăm đầu năm',
+    minDeposit: '50.00',
+    applyMode: 'raffle',
   });
   expect([mine, totalElements]).toEqual([2, 10]);
   expect(counts.find(({ category }) => category === 'deposit')?.count).toBe(2);
@@ -70,7 +72,5 @@ test('PROMO-01 one promotion is told whole; one that is not public is not found'
 test('PROMO-01 who joins is in the audit log', async () => {
   const { session } = payer;
   const joined = (await auditOf(db, session.memberId)).filter(([kind]) => kind === 'promotion_joined');
-  expect(joined).toEqual([
-    ...[['promotion_joined', 'member', { promotion: 'p-102', bonus: null, session: session.id }]],
-  ]);
+  expect(joined).toEqual([['promotion_joined', 'member', { promotion: 'p-102', bonus: null, session: session.id }]]);
 });

@@ -15,12 +15,23 @@ const at = (time: string) => new Date(`2026-01-${time}Z`);
 const now = at('05T09:30:00.000').getTime();
 
 const promotion: Joinable = {
-  ...{ id: 'p-1', applyMode: 'join', startsAt: at('01T00:00:00.000'), endsAt: null, minDeposit: '20.00000000' },
-  ...{ rule: null, reward: reward('bonus', { rate: 2_000, maximum: '100.00' }), left: null },
+  id: 'p-1',
+  applyMode: 'join',
+  startsAt: at('01T00:00:00.000'),
+  endsAt: null,
+  minDeposit: '20.00000000',
+  rule: null,
+  reward: reward('bonus', { rate: 2_000, maximum: '100.00' }),
+  left: null,
 };
 const old: RuleFacts = { openedAt: new Date(0), lastBonusAt: null, taken: new Set() };
 const nothing: MemberFacts = {
-  ...{ entries: [], waiting: new Map(), applications: new Map(), tickets: new Map(), hasDeposited: false, rules: old },
+  entries: [],
+  waiting: new Map(),
+  applications: new Map(),
+  tickets: new Map(),
+  hasDeposited: false,
+  rules: old,
 };
 const entry = { promotionId: 'p-1', round: '', joinedAt: at('02T08:00:00.000'), deposited: null };
 const joined = { ...nothing, entries: [{ ...entry, issuedAt: null, bonusId: null }] };
@@ -30,8 +41,13 @@ const issued = {
   entries: [{ ...entry, deposited: '200.00000000', issuedAt: at('03T08:00:00.000'), bonusId: 'bn-1' }],
 };
 const prize = {
-  ...{ promotionId: 'p-1', rewardId: 'rw-1', reward: reward('cash', { amount: '3.50000000' }) },
-  ...{ grantedAt: at('04T08:00:00.000'), expiresAt: at('08T08:00:00.000'), claimedAt: null, bonusId: null },
+  promotionId: 'p-1',
+  rewardId: 'rw-1',
+  reward: reward('cash', { amount: '3.50000000' }),
+  grantedAt: at('04T08:00:00.000'),
+  expiresAt: at('08T08:00:00.000'),
+  claimedAt: null,
+  bonusId: null,
 };
 const waits = { ...nothing, waiting: new Map([['p-1', prize]]) };
 const claimed = {
@@ -39,8 +55,18 @@ const claimed = {
   waiting: new Map([['p-1', { ...prize, claimedAt: at('05T08:00:00.000'), bonusId: 'bn-2' }]]),
 };
 const filed: ApplicationRow = {
-  ...{ id: 'ap-1', memberId: 1, promotionId: 'p-1', state: 'applying', remark: 'Here', imageCount: 1 },
-  ...{ filedAt: at('02T09:00:00.000'), reviewer: null, takenAt: null, decidedAt: null, reason: null, note: null },
+  id: 'ap-1',
+  memberId: 1,
+  promotionId: 'p-1',
+  state: 'applying',
+  remark: 'Here',
+  imageCount: 1,
+  filedAt: at('02T09:00:00.000'),
+  reviewer: null,
+  takenAt: null,
+  decidedAt: null,
+  reason: null,
+  note: null,
   bonusId: null,
 };
 const applied = (changes: Partial<ApplicationRow> = {}) => ({
@@ -99,8 +125,18 @@ describe('PROMO-01 how a member stands', () => {
   const stands = (facts: MemberFacts, changes: Partial<Joinable> = {}, language: 'EN' | 'VI' = 'EN') =>
     participationOf({ brand, clock: () => now }, { ...promotion, ...changes }, facts, language);
   const free = {
-    ...{ promotionId: 'p-1', state: 'join', changedAt: null, eligible: true, ineligibleReason: null, joinedAt: null },
-    ...{ progress: null, application: null, rewardId: null, claimAmount: null, claimUntil: null, bonusId: null },
+    promotionId: 'p-1',
+    state: 'join',
+    changedAt: null,
+    eligible: true,
+    ineligibleReason: null,
+    joinedAt: null,
+    progress: null,
+    application: null,
+    rewardId: null,
+    claimAmount: null,
+    claimUntil: null,
+    bonusId: null,
     openTickets: 0,
   };
   const again = { eligible: false, ineligibleReason: 'You have joined already.' };
@@ -109,30 +145,48 @@ describe('PROMO-01 how a member stands', () => {
   test('free to join, and in Vietnamese why not', () => {
     expect(stands(nothing)).toEqual(free);
     expect(stands(nothing, { left: '0' }, 'VI')).toEqual({
-      ...{ ...free, eligible: false, ineligibleReason: 'Tiền thưởng của khuyến mãi đã phát hết.' },
+      ...free,
+      eligible: false,
+      ineligibleReason: 'Tiền thưởng của khuyến mãi đã phát hết.',
     });
   });
 
   test('with what it joined: its progress, and its bonus', () => {
     const progress = { kind: 'deposit', target: '20.00', progress: '0.00' };
     expect(stands(joined)).toEqual({
-      ...{ ...free, ...both, state: 'signed', changedAt: '2026-01-02T08:00:00.000Z', progress },
+      ...free,
+      ...both,
+      state: 'signed',
+      changedAt: '2026-01-02T08:00:00.000Z',
+      progress,
     });
     expect(stands(joined, { minDeposit: null }).progress).toBeNull();
     expect(stands(joined, { applyMode: 'auto' }).progress).toBeNull();
     expect(stands(issued)).toEqual({
-      ...{ ...free, ...both, state: 'issued', changedAt: '2026-01-03T08:00:00.000Z', bonusId: 'bn-1' },
+      ...free,
+      ...both,
+      state: 'issued',
+      changedAt: '2026-01-03T08:00:00.000Z',
+      bonusId: 'bn-1',
       progress: { ...progress, progress: '200.00' },
     });
   });
 
   test('with a reward that waits, and after it was claimed', () => {
     expect(stands(waits)).toEqual({
-      ...{ ...free, state: 'claim', changedAt: '2026-01-04T08:00:00.000Z', rewardId: 'rw-1' },
-      ...{ claimAmount: '3.50', claimUntil: '2026-01-08T08:00:00.000Z' },
+      ...free,
+      state: 'claim',
+      changedAt: '2026-01-04T08:00:00.000Z',
+      rewardId: 'rw-1',
+      claimAmount: '3.50',
+      claimUntil: '2026-01-08T08:00:00.000Z',
     });
     expect(stands(claimed)).toEqual({
-      ...{ ...free, state: 'claimed', changedAt: '2026-01-05T08:00:00.000Z', rewardId: 'rw-1', bonusId: 'bn-2' },
+      ...free,
+      state: 'claimed',
+      changedAt: '2026-01-05T08:00:00.000Z',
+      rewardId: 'rw-1',
+      bonusId: 'bn-2',
     });
     const points = { ...nothing, waiting: new Map([['p-1', { ...prize, reward: reward('points', { points: 5 }) }]]) };
     expect(stands(points)).toMatchObject({ state: 'claim', claimAmount: null });
@@ -145,7 +199,8 @@ describe('PROMO-01 how a member stands', () => {
     ['taken up', taken, { state: 'processing', changedAt: '2026-01-03T09:00:00.000Z', ...again }],
     ['given', given, { state: 'issued', changedAt: '2026-01-04T09:00:00.000Z', bonusId: 'bn-3', ...again }],
     [
-      ...(['rejected', { ...taken, decidedAt: given.decidedAt, state: 'rejected', reason: 'Blurred' }] as const),
+      'rejected',
+      { ...taken, decidedAt: given.decidedAt, state: 'rejected', reason: 'Blurred' },
       { state: 'rejected', changedAt: '2026-01-04T09:00:00.000Z' },
     ],
   ])('with an application that was %s', (_, changes, told) => {
@@ -161,9 +216,13 @@ describe('PROMO-01 how a member stands', () => {
       ...row
     } = { ...filed, ...changes };
     expect(stands(applied(changes), { applyMode: 'apply' })).toEqual({
-      ...{ ...free, ...told },
+      ...free,
+      ...told,
       application: {
-        ...{ ...row, applicationId: id, filedAt: filedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+        ...row,
+        applicationId: id,
+        filedAt: filedAt.toISOString(),
+        decidedAt: decidedAt?.toISOString() ?? null,
       },
     });
   });

@@ -154,7 +154,9 @@ export function participationOf(
     waiting?.grantedAt ??
     null;
   return {
-    ...{ promotionId: id, state, changedAt: changedAt?.toISOString() ?? null },
+    promotionId: id,
+    state,
+    changedAt: changedAt?.toISOString() ?? null,
     eligible: refusal === undefined,
     ineligibleReason: refusal === undefined ? null : refusalWords[refusal][language],
     joinedAt: entry?.joinedAt.toISOString() ?? null,

@@ -36,10 +36,14 @@ test('API-53 PROMO-07 a ticket is told whole before and after its draw, which gi
   const text = chances.map(({ prizeId, chance }) => `${prizeId}:${chance}`).join('\n');
   const [open] = (await tickets(payer)).content;
   const told = {
-    ...{ ticketId: expect.stringMatching(/^tk-/), promotionId, reason: `Lần nạp ${depositId}` },
-    ...{ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), chances },
+    ticketId: expect.stringMatching(/^tk-/),
+    promotionId,
+    reason: `Lần nạp ${depositId}`,
+    commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    chances,
     chancesHash: createHash('sha256').update(text).digest('hex'),
-    ...{ earnedAt: '2026-01-05T09:30:00.000Z', expiresAt: endsAt },
+    earnedAt: '2026-01-05T09:30:00.000Z',
+    expiresAt: endsAt,
   };
   expect(open).toEqual({ ...told, state: 'open', drawnAt: null, prize: null, credit: null, evidence: null });
 
@@ -49,28 +53,46 @@ test('API-53 PROMO-07 a ticket is told whole before and after its draw, which gi
   const drawn = await draw(payer, ticketId);
   const money = { ...reward('bonus', { amount: '100.00' }), text: '$100.00 tiền thưởng' };
   expect(drawn).toEqual({
-    ...{ ...told, state: 'drawn', drawnAt: '2026-01-05T09:31:00.000Z', evidence: expect.any(Object) },
+    ...told,
+    state: 'drawn',
+    drawnAt: '2026-01-05T09:31:00.000Z',
+    evidence: expect.any(Object),
     prize: {
-      ...{ prizeId: 'pz-1', title: '$100.00 tiền thưởng', picture: null, reward: money, chance: 1_000_000 },
+      prizeId: 'pz-1',
+      title: '$100.00 tiền thưởng',
+      picture: null,
+      reward: money,
+      chance: 1_000_000,
       left: expect.any(Number),
     },
     credit: {
-      ...{ rewardId: expect.stringMatching(/^rw-/), reward: money, target: 'bonus_balance' },
-      ...{ bonusId: expect.stringMatching(/^bn-/), creditedAt: '2026-01-05T09:31:00.000Z' },
+      rewardId: expect.stringMatching(/^rw-/),
+      reward: money,
+      target: 'bonus_balance',
+      bonusId: expect.stringMatching(/^bn-/),
+      creditedAt: '2026-01-05T09:31:00.000Z',
     },
   });
   expect((await auditOf(db, session.memberId)).slice(before).at(-1)).toEqual([
-    ...['raffle_drawn', 'member'],
+    'raffle_drawn',
+    'member',
     { ticket: ticketId, prize: 'pz-1', session: session.id },
   ]);
   expect(await findBonus(services, session.memberId, drawn.credit?.bonusId ?? '', 'EN')).toMatchObject({
     // Five times.
-    ...{ source: 'raffle', sourceId: ticketId, amount: '100.00', required: '500.00', title: '$100.00 of bonus money' },
+    source: 'raffle',
+    sourceId: ticketId,
+    amount: '100.00',
+    required: '500.00',
+    title: '$100.00 of bonus money',
   });
   const raffle = await findRaffle(services, session.memberId, promotionId, 'EN');
   expect(raffle).toMatchObject({
-    ...{ promotionId, ticketRule: 'A ticket for every $50.00 that you deposit.', endsAt },
-    ...{ openTickets: 0, drawnTickets: 1 },
+    promotionId,
+    ticketRule: 'A ticket for every $50.00 that you deposit.',
+    endsAt,
+    openTickets: 0,
+    drawnTickets: 1,
   });
   expect(raffle.prizes.find(({ prizeId }) => prizeId === 'pz-1')).toMatchObject({ left: 4 });
 });
@@ -85,10 +107,13 @@ test('PROMO-07 points are credited as points, and a blank as nothing', async () 
   const [blank, points] = (await tickets(payer)).content;
   const text = '200 điểm';
   expect((await draw(payer, points?.ticketId ?? '')).credit).toMatchObject({
-    ...{ target: 'points', bonusId: null, reward: { kind: 'points', points: 200, text } },
+    target: 'points',
+    bonusId: null,
+    reward: { kind: 'points', points: 200, text },
   });
   expect(await draw(payer, blank?.ticketId ?? '')).toMatchObject({
-    ...{ credit: null, prize: { prizeId: 'pz-5', reward: null, title: 'Không trúng thưởng lần này', left: null } },
+    credit: null,
+    prize: { prizeId: 'pz-5', reward: null, title: 'Không trúng thưởng lần này', left: null },
   });
   expect(await outcome(draw(payer, blank?.ticketId ?? ''))).toBe('reward_unavailable');
 });
@@ -114,7 +139,8 @@ test('API-53 tickets are listed the newest first, by state and in pages, and eac
   expect(await outcome(tickets(payer, { promotionId: 'p-102' }))).toBe('not_found');
   const { services, session } = payer;
   expect(await findRaffle(services, session.memberId, promotionId, 'EN')).toMatchObject({
-    ...{ openTickets: 2, drawnTickets: 1 },
+    openTickets: 2,
+    drawnTickets: 1,
   });
   // Of equal chances, the order of the prizes.
   const { prizes } = await findRaffle(services, session.memberId, promotionId, 'EN');

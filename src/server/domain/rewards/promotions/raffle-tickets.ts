@@ -43,8 +43,16 @@ export async function earnTickets(
     for (let ticket = 1; ticket <= most && compareAmounts(rest, rule.each) >= 0; ticket++) {
       rest = subtractAmounts(rest, rule.each);
       await tx.query('raffle_ticket_add', ADD, [
-        ...[newSecret('tk-', random), `${id}:${depositId}:${ticket}`, id, memberId, depositId],
-        ...[Buffer.from(random(32)).toString('hex'), at, endsAt, JSON.stringify(chances), hashOfChances(chances)],
+        newSecret('tk-', random),
+        `${id}:${depositId}:${ticket}`,
+        id,
+        memberId,
+        depositId,
+        Buffer.from(random(32)).toString('hex'),
+        at,
+        endsAt,
+        JSON.stringify(chances),
+        hashOfChances(chances),
       ]);
     }
   }

@@ -81,6 +81,9 @@ test('PROMO-07 a ticket that was drawn before chances were kept tells the chance
   ]);
   await db.query('test_rarer', `update raffle_prizes set chance = case id when 'pz-5' then 600000 else 100000 end`);
   expect((await ticketsOf(payer))[0]).toMatchObject({
-    ...{ state: 'drawn', evidence: null, chances: null, prize: { prizeId: 'pz-5', chance: 600_000 } },
+    state: 'drawn',
+    evidence: null,
+    chances: null,
+    prize: { prizeId: 'pz-5', chance: 600_000 },
   });
 });

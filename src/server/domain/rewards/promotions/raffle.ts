@@ -60,8 +60,11 @@ export async function findRaffle(
   const [counts] = await db.query<{ open: number; drawn: number }>('raffle_counts', COUNTS, values);
   const chances = chancesOf(prizes);
   return {
-    ...{ promotionId, ticketRule: rule, endsAt: endsAt?.toISOString() ?? null },
-    ...{ openTickets: counts?.open ?? 0, drawnTickets: counts?.drawn ?? 0 },
+    promotionId,
+    ticketRule: rule,
+    endsAt: endsAt?.toISOString() ?? null,
+    openTickets: counts?.open ?? 0,
+    drawnTickets: counts?.drawn ?? 0,
     prizes: prizes
       .map((prize, at) => prizeOf(prize, chances[at]?.chance ?? 0, language))
       .sort((a, b) => a.chance - b.chance),
@@ -136,16 +139,23 @@ function ticketOf(row: TicketRow, prizes: readonly PrizeRow[], now: Date, langua
   const credit: RewardCredit | null =
     prize?.reward && rewardId !== null && drawnAt !== null
       ? {
-          ...{ rewardId, reward: { ...prize.reward, text: prize.title[language] }, bonusId },
-          ...{ target: targetOf(prize.reward.kind), creditedAt: drawnAt.toISOString() },
+          rewardId,
+          reward: { ...prize.reward, text: prize.title[language] },
+          bonusId,
+          target: targetOf(prize.reward.kind),
+          creditedAt: drawnAt.toISOString(),
         }
       : null;
   return {
-    ...{ ticketId: id, promotionId, state: drawnAt !== null ? 'drawn' : isOver ? 'expired' : 'open' },
+    ticketId: id,
+    promotionId,
+    state: drawnAt !== null ? 'drawn' : isOver ? 'expired' : 'open',
     reason: language === 'VI' ? `Lần nạp ${depositId}` : `Deposit ${depositId}`,
     commitment: commitmentOf(seed),
-    ...{ chances: chancesHash && chances ? [...chances] : null, chancesHash },
-    ...{ earnedAt: earnedAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null },
+    chances: chancesHash && chances ? [...chances] : null,
+    chancesHash,
+    earnedAt: earnedAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
     drawnAt: drawnAt?.toISOString() ?? null,
     prize: prize === undefined ? null : prizeOf(prize, chanceOf(prize, chances), language),
     credit,
@@ -230,8 +240,16 @@ async function givePrize(
 ): Promise<string | null> {
   if (reward === null) return null;
   const rewardId = await grantReward(services, tx, {
-    ...{ key: `raffle:${ticketId}`, memberId: session.memberId, source: 'raffle', sourceId: ticketId },
-    ...{ title, text: title, reward, wagering, at, expiresAt: null },
+    key: `raffle:${ticketId}`,
+    memberId: session.memberId,
+    source: 'raffle',
+    sourceId: ticketId,
+    title,
+    text: title,
+    reward,
+    wagering,
+    at,
+    expiresAt: null,
   });
   await claimRewards(services, tx, session, [rewardId], language);
   return rewardId;

@@ -24,7 +24,9 @@ test.each([
 
 test('PROMO-08 the last week begins and ends on Monday midnight, also around a change of the clock', () => {
   expect(lastWeek(at('2026-03-30T10:00:00Z'), berlin)).toEqual({
-    ...{ from: new Date('2026-03-22T23:00:00Z'), to: new Date('2026-03-29T22:00:00Z'), name: '2026-03-23' },
+    from: new Date('2026-03-22T23:00:00Z'),
+    to: new Date('2026-03-29T22:00:00Z'),
+    name: '2026-03-23',
   });
 });
 

@@ -35,14 +35,18 @@ describe('a promotion of a deposit', () => {
     const payer = await addDepositor(db);
     expect(await stateOf(payer, 'p-102')).toMatchObject({ state: 'join', eligible: true, joinedAt: null });
     expect(await join(payer, 'p-102')).toMatchObject({
-      ...{ state: 'signed', progress: { kind: 'deposit', target: '20.00', progress: '0.00' }, eligible: false },
+      state: 'signed',
+      progress: { kind: 'deposit', target: '20.00', progress: '0.00' },
+      eligible: false,
     });
     await pay(payer, '200.00');
     const [bonus] = await bonusesOf(payer);
     // 20% of 200, times ten.
     expect(bonus).toMatchObject({ title: 'Monday reload', amount: '40.00', required: '400.00', sourceId: 'p-102' });
     expect(await stateOf(payer, 'p-102')).toMatchObject({
-      ...{ state: 'issued', bonusId: bonus?.bonusId, progress: { target: '20.00', progress: '200.00' } },
+      state: 'issued',
+      bonusId: bonus?.bonusId,
+      progress: { target: '20.00', progress: '200.00' },
     });
     // The first deposit of the day alone counts.
     await pay(payer, '100.00');
@@ -112,7 +116,10 @@ test('REGISTER-33 PROMO-01 a new member claims the welcome gift as bonus money w
   await registerByUsername(services, form, registrant);
   const player = { services, session: await sessionOf(services, form.username ?? '', 'Hoasen2026') };
   const { content, mine } = await listMemberPromotions(
-    ...([services, player.session.memberId, { pageNo: 1, pageSize: 5 }, 'EN'] as const),
+    services,
+    player.session.memberId,
+    { pageNo: 1, pageSize: 5 },
+    'EN',
   );
   // What waits to be claimed comes first.
   expect(content[0]?.participation).toMatchObject({ promotionId: 'p-101', state: 'claim', claimAmount: '10.00' });

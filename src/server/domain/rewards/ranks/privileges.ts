@@ -17,7 +17,9 @@ export async function privilegesByLevel(
   const byLevel = Map.groupBy(rows, ({ level }) => level);
   return (level) =>
     (byLevel.get(level) ?? []).map(({ kind, rate, amount, count, words }) => ({
-      ...{ kind, rate, count },
+      kind,
+      rate,
+      count,
       amount: amount === null ? null : money(amount, brand.currency.decimals),
       text: words && wordsIn(words, language, brand.defaultLanguage),
     }));

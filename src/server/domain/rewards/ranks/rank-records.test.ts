@@ -24,7 +24,9 @@ const rewards = async (services: TestServices, memberId: number, language: 'EN' 
   (await listRewards(services, memberId, { pageNo: 1, pageSize: 20 }, language)).content;
 const born = (memberId: number, birthday: string, createdAt: Date) =>
   db.query('test_born', 'update members set birthday = $2, created_at = $3, rank_level = 2 where id = $1', [
-    ...[memberId, birthday, createdAt],
+    memberId,
+    birthday,
+    createdAt,
   ]);
 
 test('MEMBER-11 a rebate is told in both languages and waits seven days from the end of its day', async () => {
@@ -38,12 +40,23 @@ test('MEMBER-11 a rebate is told in both languages and waits seven days from the
   await rewardRanks(services);
   const [told] = await rewards(services, memberId);
   expect(told).toMatchObject({
-    ...{ title: 'Daily rebate', source: 'rank', sourceId: null, wagering: null, state: 'claimable' },
+    title: 'Daily rebate',
+    source: 'rank',
+    sourceId: null,
+    wagering: null,
+    state: 'claimable',
     // The day ended at 17:00 UTC. Rank 3 gives 0.6% on slots.
-    ...{ grantedAt: '2026-01-06T09:30:00.000Z', expiresAt: '2026-01-12T17:00:00.000Z' },
+    grantedAt: '2026-01-06T09:30:00.000Z',
+    expiresAt: '2026-01-12T17:00:00.000Z',
     reward: {
-      ...{ kind: 'cash', amount: '0.60', text: 'The rebate of your rank', rate: null, maximum: null, points: null },
-      ...{ rounds: null, nodeId: null },
+      kind: 'cash',
+      amount: '0.60',
+      text: 'The rebate of your rank',
+      rate: null,
+      maximum: null,
+      points: null,
+      rounds: null,
+      nodeId: null,
     },
   });
   expect((await rewards(services, memberId, 'VI')).map(({ title, reward }) => [title, reward.text])).toEqual([
@@ -76,7 +89,8 @@ test('MEMBER-11 a birthday is told in both languages, waits thirty days, and is 
   await rewardRanks(services);
   expect(await rewards(services, memberId)).toMatchObject([
     {
-      ...{ title: 'Birthday credit', expiresAt: '2026-02-03T17:00:00.000Z' },
+      title: 'Birthday credit',
+      expiresAt: '2026-02-03T17:00:00.000Z',
       reward: { kind: 'cash', amount: '30.00', text: 'The birthday credit of your rank' },
     },
   ]);

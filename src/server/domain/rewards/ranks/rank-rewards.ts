@@ -71,7 +71,9 @@ export async function rewardRanks(services: Needs): Promise<void> {
     const rebate = `rank:rebate:${nameOf(rebated)}:`;
     const times = [new Date(momentOn(rebated, brand.timeZone)), new Date(begin)];
     const rebates = await db.query<Due>('rank_rebates', REBATES, [
-      ...[...times, rebate, brand.currency.decimals],
+      ...times,
+      rebate,
+      brand.currency.decimals,
       contributionsOf(brand),
     ]);
     await grant(services, 'rebate', rebate, rebates, begin + REBATE_WAITS);
@@ -93,11 +95,24 @@ async function grant(
   for (const { memberId, amount: numeric } of due) {
     const amount = money(numeric, services.brand.currency.decimals);
     const reward: StoredReward = {
-      ...{ kind: 'cash', amount, rate: null, maximum: null, points: null, rounds: null, nodeId: null },
+      kind: 'cash',
+      amount,
+      rate: null,
+      maximum: null,
+      points: null,
+      rounds: null,
+      nodeId: null,
     };
     await grantReward(services, services.db, {
-      ...{ key: `${prefix}${memberId}`, memberId, ...texts[kind], source: 'rank', sourceId: null, reward },
-      ...{ wagering: null, at, expiresAt: new Date(until) },
+      key: `${prefix}${memberId}`,
+      memberId,
+      ...texts[kind],
+      source: 'rank',
+      sourceId: null,
+      reward,
+      wagering: null,
+      at,
+      expiresAt: new Date(until),
     });
   }
 }

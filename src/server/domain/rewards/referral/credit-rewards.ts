@@ -68,9 +68,14 @@ export async function takeReferralReward(
   if (compareAmounts(amount, '0') === 0) return undefined;
   const isCash = kind === 'turnover';
   return {
-    ...{ id, key: `referral:${inviteeId}:${kind}:${isCash ? day : 'once'}`, memberId: inviterId },
-    ...{ title: rewardTitles[kind], source: 'referral', sourceId: id, at },
-    reward: { ...{ kind: isCash ? 'cash' : 'bonus', amount }, ...NOTHING_ELSE },
+    id,
+    key: `referral:${inviteeId}:${kind}:${isCash ? day : 'once'}`,
+    memberId: inviterId,
+    title: rewardTitles[kind],
+    source: 'referral',
+    sourceId: id,
+    at,
+    reward: { kind: isCash ? 'cash' : 'bonus', amount, ...NOTHING_ELSE },
     wagering: isCash ? null : brand.referral.wagering,
   };
 }

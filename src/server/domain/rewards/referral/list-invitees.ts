@@ -53,8 +53,11 @@ export async function listInvitees(
   return {
     ...page,
     content: content.map(({ account, registeredAt, state, turnover, reward }) => ({
-      ...{ account: maskedAccount(account), registeredAt: registeredAt.toISOString(), state },
-      ...{ turnover: wire(turnover), reward: wire(reward) },
+      account: maskedAccount(account),
+      registeredAt: registeredAt.toISOString(),
+      state,
+      turnover: wire(turnover),
+      reward: wire(reward),
     })),
     totals: { turnover: wire(totals.turnover), reward: wire(totals.reward) },
   };

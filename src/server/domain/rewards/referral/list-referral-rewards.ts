@@ -44,8 +44,14 @@ export async function listReferralRewards(
   return {
     ...page,
     content: content.map(({ id, account, kind, day, turnover, rate, amount, creditedAt }) => ({
-      ...{ referralRewardId: id, account: maskedAccount(account), kind, day, turnover: wire(turnover), rate },
-      ...{ amount: wire(amount), state: creditedAt === null ? 'pending' : 'credited' },
+      referralRewardId: id,
+      account: maskedAccount(account),
+      kind,
+      day,
+      turnover: wire(turnover),
+      rate,
+      amount: wire(amount),
+      state: creditedAt === null ? 'pending' : 'credited',
       creditedAt: creditedAt?.toISOString() ?? null,
     })),
     totals: { turnover: wire(totals.turnover), reward: wire(totals.reward) },

@@ -66,7 +66,11 @@ async function play(services: TestServices, memberId: number, name: string, stak
   const at = new Date(services.clock());
   await db.transaction((tx) =>
     placeOnRound(tx, {
-      ...{ ...round, id: `b-referral-${name}`, stake, summary: '', at },
+      ...round,
+      id: `b-referral-${name}`,
+      stake,
+      summary: '',
+      at,
       game: { nodeId: null, gameName: 'One', gameType: 'RNG' },
     }),
   );
@@ -111,7 +115,11 @@ test('a friend who registers by the code is listed masked, and brings its reward
   expect(after.bonus).toBe(6);
   expect((await rewards()).map(({ state }) => state)).toEqual(['credited', 'credited', 'credited']);
   expect(await getReferral(services, memberId, 'EN')).toMatchObject({
-    ...{ invitees: 1, activeInvitees: 1, rewardTotal: '6.31', rewardPending: '0.00', rate: 30 },
+    invitees: 1,
+    activeInvitees: 1,
+    rewardTotal: '6.31',
+    rewardPending: '0.00',
+    rate: 30,
   });
 });
 

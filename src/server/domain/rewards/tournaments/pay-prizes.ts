@@ -46,7 +46,10 @@ async function payTournament(services: Needs, tx: Queries, id: string): Promise<
   const { content } = await paged<Place>(
     tx,
     {
-      ...{ name: 'tournament_places_won', from: placesOf(tournament, at), where: [], order: sql`p.position` },
+      name: 'tournament_places_won',
+      from: placesOf(tournament, at),
+      where: [],
+      order: sql`p.position`,
       columns: sql`p."memberId"::int as "memberId", p.nickname, p.position::int as position, p.rank::int as rank,
         p.tied::int as tied, p.score::text as score`,
     },
@@ -62,8 +65,14 @@ async function payTournament(services: Needs, tx: Queries, id: string): Promise<
   const won = places.filter(({ prize }) => Number(prize) > 0).toSorted((a, b) => a.memberId - b.memberId);
   for (const { memberId, prize } of won) {
     await giveReward(services, tx, {
-      ...{ id: `${id}:${memberId}`, key: `tournament:${id}:${memberId}`, memberId, title, at },
-      ...{ source: 'tournament', sourceId: id, wagering: null },
+      id: `${id}:${memberId}`,
+      key: `tournament:${id}:${memberId}`,
+      memberId,
+      title,
+      at,
+      source: 'tournament',
+      sourceId: id,
+      wagering: null,
       reward: { kind: 'cash', amount: prize, ...NOTHING_ELSE },
     });
   }

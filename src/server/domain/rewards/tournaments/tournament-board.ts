@@ -43,14 +43,19 @@ export async function tournamentBoard(
   const list = (name: string, where: ReturnType<typeof sql> | undefined, page: PageQuery) =>
     paged<PlaceRow>(db, { name, from, where: [where], order: sql`p.position`, columns }, page);
   const entry = ({ nickname, position, rank, tied, score, prize }: PlaceRow): TournamentEntry => ({
-    ...{ position: Number(position), rank: Number(rank), nickname: maskedName(nickname), score },
+    position: Number(position),
+    rank: Number(rank),
+    nickname: maskedName(nickname),
+    score,
     prize: prize === null ? placePrize(Number(rank), Number(tied), row.prizes, decimals) : money(prize, decimals),
   });
   const { content, totalPages, totalElements } = await list('tournament_board', undefined, query);
   const own = await list('tournament_own', sql`p."memberId" = ${memberId}`, { pageNo: 1, pageSize: 1 });
   const [mine] = own.content;
   return {
-    ...{ content: content.map(entry), totalPages, totalElements },
+    content: content.map(entry),
+    totalPages,
+    totalElements,
     me: mine === undefined ? null : entry(mine),
     tournament: tournamentOf(services, row, language),
     asOf: (row.paidAt ?? now).toISOString(),

@@ -31,9 +31,16 @@ export function tournamentOf(
   const { decimals } = brand.currency;
   const { id, title, text, metric, vendorCode, category, minimumStake, startsAt, endsAt, prizes } = row;
   return {
-    ...{ tournamentId: id, title: title[language], text: text[language], metric, category, vendor: vendorCode },
+    tournamentId: id,
+    title: title[language],
+    text: text[language],
+    metric,
+    category,
+    vendor: vendorCode,
     minimumStake: money(minimumStake, decimals),
-    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), state: stateOf(row, clock()) },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    state: stateOf(row, clock()),
     prizePool: prizePool(prizes, decimals),
     prizes: prizes.map(({ amount, ...places }) => ({ ...places, amount: money(amount, decimals) })),
   };

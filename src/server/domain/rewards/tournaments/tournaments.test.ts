@@ -32,7 +32,10 @@ beforeEach(async () => {
   const now = services.clock();
   raceEnds = new Date(now + DAY);
   const about = {
-    ...{ startsAt: new Date(now - HOUR), minimumStake: '0.10', title: words('Race'), text: words('Every bet counts.') },
+    startsAt: new Date(now - HOUR),
+    minimumStake: '0.10',
+    title: words('Race'),
+    text: words('Every bet counts.'),
     prizes: [
       { from: 1, to: 1, amount: '100.00' },
       { from: 2, to: 2, amount: '50.00' },
@@ -177,8 +180,14 @@ test('MEMBER-14 what settled before the start or at the end does not count; the 
   const ends = begins + HOUR;
   const at = (moment: number) => ({ at: new Date(moment) });
   await db.orm.insert(tournaments).values({
-    ...{ id: 't-hour', metric: 'turnover', startsAt: new Date(begins), endsAt: new Date(ends), minimumStake: '0.10' },
-    ...{ title: words('Hour'), text: words('One hour.'), prizes: [{ from: 1, to: 1, amount: '9.00' }] },
+    id: 't-hour',
+    metric: 'turnover',
+    startsAt: new Date(begins),
+    endsAt: new Date(ends),
+    minimumStake: '0.10',
+    title: words('Hour'),
+    text: words('One hour.'),
+    prizes: [{ from: 1, to: 1, amount: '9.00' }],
   });
   await play('racing01', 'early', '1.00', '0', at(begins - 1));
   await play('racing01', 'first', '2.00', '0', at(begins));
@@ -219,13 +228,14 @@ test('MEMBER-14 a member under self-exclusion has no place and no prize, until i
 test('MEMBER-14 a bet that settled before the start counts for nothing, however it is corrected later', async () => {
   const begins = services.clock() + 3 * HOUR;
   await db.orm.insert(tournaments).values({
-    ...{ id: 't-after', metric: 'turnover', startsAt: new Date(begins), endsAt: new Date(begins + HOUR) },
-    ...{
-      minimumStake: '0.10',
-      title: words('After'),
-      text: words('After.'),
-      prizes: [{ from: 1, to: 1, amount: '9.00' }],
-    },
+    id: 't-after',
+    metric: 'turnover',
+    startsAt: new Date(begins),
+    endsAt: new Date(begins + HOUR),
+    minimumStake: '0.10',
+    title: words('After'),
+    text: words('After.'),
+    prizes: [{ from: 1, to: 1, amount: '9.00' }],
   });
   const memberId = await play('racing02', 'before', '500.00', '0', { at: new Date(begins - 1) });
   await play('racing02', 'during', '3.00', '0', { at: new Date(begins) });

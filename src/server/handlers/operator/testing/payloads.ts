@@ -11,12 +11,22 @@ const from = { startsAt: '2026-01-05T00:00:00Z', endsAt: null };
 export const notice = { type: 'PL', words: words(longText(160), longest), ...from };
 const picture = { kicker: longText(60), title: longText(80), text: null, actionLabel: null, terms: null };
 export const banner = {
-  ...{ groupName: 'w_home', url: '/art/banner/b-home-2.svg', linkageType: null, linkage: null, position: 0 },
-  ...{ words: { EN: picture, VI: picture }, ...from },
+  groupName: 'w_home',
+  url: '/art/banner/b-home-2.svg',
+  linkageType: null,
+  linkage: null,
+  position: 0,
+  words: { EN: picture, VI: picture },
+  ...from,
 };
 export const message = {
-  ...{ audience: 'members', memberIds: ['1000001'], rankLevels: [], category: 'account' },
-  ...{ words: words(longText(160), longest), linkageType: null, linkage: null },
+  audience: 'members',
+  memberIds: ['1000001'],
+  rankLevels: [],
+  category: 'account',
+  words: words(longText(160), longest),
+  linkageType: null,
+  linkage: null,
 };
 export const maintenance = {
   scope: 'vendor',

@@ -34,8 +34,11 @@ beforeAll(async () => {
 const plays = getListPlayTypesResponseMock().value.playTypes;
 
 const refusal = (code: string, message: string) => ({
-  ...{ success: false, code, message },
-  ...{ language: 'EN', requestId: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+  success: false,
+  code,
+  message,
+  language: 'EN',
+  requestId: '0f8fad5b-d9cb-469f-a165-70867728950e',
 });
 
 /** The member's bets, the first of them changed. */

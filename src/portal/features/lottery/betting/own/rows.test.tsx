@@ -31,7 +31,11 @@ async function showBet(changes: Partial<LotteryBet>, canCancel = false) {
     <BetRow
       bet={{
         ...bet,
-        ...{ betId: 'b-71', labelName: 'Two digits', picks: [['27', '05']], stake: '54.00', maxPayout: '2673.00' },
+        betId: 'b-71',
+        labelName: 'Two digits',
+        picks: [['27', '05']],
+        stake: '54.00',
+        maxPayout: '2673.00',
         ...changes,
       }}
       play={undefined}
@@ -87,11 +91,20 @@ async function showChase(changes: Partial<Chase>) {
         draws: [
           { ...draw, drawId: 'SSC_5M-20260103-174', drawAt: '2026-01-03T07:30:00Z', stake: '3.00', payout: '0.00' },
           {
-            ...{ ...draw, drawId: 'VN_NORTH-20260105', drawAt: '2026-01-05T11:15:00Z', multiple: 2 },
-            ...{ stake: '6.00', state: 'won', payout: '11.60' },
+            ...draw,
+            drawId: 'VN_NORTH-20260105',
+            drawAt: '2026-01-05T11:15:00Z',
+            multiple: 2,
+            stake: '6.00',
+            state: 'won',
+            payout: '11.60',
           },
         ],
-        ...{ drawsDone: 1, totalStake: '9.00', paid: '11.65', returned: '4.25', stopOnWin: true },
+        drawsDone: 1,
+        totalStake: '9.00',
+        paid: '11.65',
+        returned: '4.25',
+        stopOnWin: true,
         ...changes,
       }}
       plays={plays}

@@ -25,14 +25,26 @@ function playsOf(family: Family): readonly PlayType[] {
   return playTypesOf(family)
     .map((play) => priced(play, pricingOf(family), 2))
     .map(({ playType, playGroup, rows, prices, ...play }) => ({
-      ...{ playType, labelName: playType, playGroup, groupName: playGroup, rule: `When ${playType} wins.` },
+      playType,
+      labelName: playType,
+      playGroup,
+      groupName: playGroup,
+      rule: `When ${playType} wins.`,
       rows: rows.map(({ from, to, options, minPicks, maxPicks }, place) => ({
-        ...{ label: `Row ${place + 1}`, from, to, minPicks, maxPicks },
+        label: `Row ${place + 1}`,
+        from,
+        to,
+        minPicks,
+        maxPicks,
         options: options.map((value) => ({ value, label: `Option ${value}` })),
       })),
-      ...{ counting: play.counting, chooseSize: play.chooseSize, paysPerHit: play.paysPerHit },
-      ...{ linesPerCombination: play.linesPerCombination, prices: [...prices] },
-      ...{ maxStakePerLine: play.maxStakePerLine, maxPayoutPerLine: play.maxPayoutPerLine },
+      counting: play.counting,
+      chooseSize: play.chooseSize,
+      paysPerHit: play.paysPerHit,
+      linesPerCombination: play.linesPerCombination,
+      prices: [...prices],
+      maxStakePerLine: play.maxStakePerLine,
+      maxPayoutPerLine: play.maxPayoutPerLine,
     }));
 }
 

@@ -37,8 +37,14 @@ beforeAll(async () => {
   await addContract(db, { kind: 'daily', uplineId: top, downlineId: middle, terms: terms(60), from });
   const bet = (betId: string, memberId: number, amount: string, moment: string, correction = false) => ({
     // Contracts count valid turnover alone.
-    ...{ betId, memberId, stake: amount, payout: '0.00', turnover: '0.00', validTurnover: amount },
-    ...{ at: Date.parse(moment), correction },
+    betId,
+    memberId,
+    stake: amount,
+    payout: '0.00',
+    turnover: '0.00',
+    validTurnover: amount,
+    at: Date.parse(moment),
+    correction,
   });
   salaried = await addAgent(db, 'bill_salaried', null);
   const own = { uplineId: null, downlineId: salaried, terms: terms(50) };
@@ -77,7 +83,11 @@ test('AGENT-08 CONTRACT-09 a bill opens to its inputs, and whoever adds them up 
     ['100.00', '0.90', '0.60', '0.00', '0.30'],
   ]);
   expect(totals).toEqual({
-    ...{ count: 2, turnover: '443.30', gross: '3.98', downlineGross: '2.35', adjustment: '-0.36' },
+    count: 2,
+    turnover: '443.30',
+    gross: '3.98',
+    downlineGross: '2.35',
+    adjustment: '-0.36',
     net: '1.63',
     paid: '1.63',
   });
@@ -89,7 +99,10 @@ test('AGENT-08 CONTRACT-09 a bill opens to its inputs, and whoever adds them up 
   ]);
   expect(adjustments).toEqual([
     {
-      ...{ betId: 'b1', windowFrom: '2026-01-31T17:00:00.000Z', turnover: '-40.00', amount: '-0.36' },
+      betId: 'b1',
+      windowFrom: '2026-01-31T17:00:00.000Z',
+      turnover: '-40.00',
+      amount: '-0.36',
       settledAt: '2026-02-02T07:00:00.000Z',
     },
   ]);
@@ -124,7 +137,12 @@ test('AGENT-08 income shows each window with its bets, whose contributions add u
   const bets = await incomeBets(services, top, asked);
   expect(
     bets.content.map(({ bet, rate, downlineRate, contribution, adjustment }) => [
-      ...[bet.betId, bet.turnover, rate, downlineRate, contribution, adjustment],
+      bet.betId,
+      bet.turnover,
+      rate,
+      downlineRate,
+      contribution,
+      adjustment,
     ]),
   ).toEqual([
     ['b1', '-40.00', 90, 60, '-0.12', true],
@@ -137,7 +155,9 @@ test('AGENT-08 income shows each window with its bets, whose contributions add u
   const one = await listIncome(services, top, { ...listIncomeDefaults, ...range, search: newest?.billId ?? '' });
   expect(one.content).toHaveLength(1);
   expect(await listIncome(services, top, { ...listIncomeDefaults, ...range, kind: 'hourly' })).toMatchObject({
-    ...{ byKind: [], content: [], totals: { net: '0.00' } },
+    byKind: [],
+    content: [],
+    totals: { net: '0.00' },
   });
 });
 
@@ -225,7 +245,9 @@ test('AGENT-08 the bets of a dividend contribute by what the team lost in them',
   const asked = { ...listIncomeDefaults, from: '2026-01-20T00:00:00Z', to: range.to };
   const [income] = (await listIncome(services, agent, asked)).content;
   const bets = await incomeBets(services, agent, {
-    ...{ id: income?.incomeId ?? '', query: listIncomeBetsDefaults, language: 'EN' },
+    id: income?.incomeId ?? '',
+    query: listIncomeBetsDefaults,
+    language: 'EN',
   });
   // A tenth of the 70.00 that were lost, not of the turnover.
   expect(bets.totals).toEqual({ count: 1, turnover: '90.00', contribution: '7.00' });

@@ -35,7 +35,8 @@ async function billOf(agent: number) {
 
 async function inputsOf(agent: number, bill: number, query: object = {}) {
   const { content, totals } = await incomeInputs(services, agent, {
-    ...{ id: `in-${bill}`, query: { ...listIncomeInputsDefaults, pageSize: 50, sort: 'amount', ...query } },
+    id: `in-${bill}`,
+    query: { ...listIncomeInputsDefaults, pageSize: 50, sort: 'amount', ...query },
     language: 'EN',
   });
   const rows = content.map(({ inputId, kind, account, base, rate, amount, late, reference }) => ({
@@ -54,7 +55,14 @@ test('AGENT-08 CONTRACT-09 whoever adds up the inputs of a dividend gets its net
   await addContract(db, { ...dividend, uplineId: null, downlineId: top, terms: terms({ rate: 1_000 }, 'permanent') });
   await addContract(db, { ...dividend, uplineId: top, downlineId: middle, terms: terms({ rate: 500 }, 'permanent') });
   const bet = (betId: string, memberId: number, stake: string, payout: string, at: string, correction = false) => ({
-    ...{ betId, memberId, stake, payout, turnover: '0.00', validTurnover: stake, at: Date.parse(at), correction },
+    betId,
+    memberId,
+    stake,
+    payout,
+    turnover: '0.00',
+    validTurnover: stake,
+    at: Date.parse(at),
+    correction,
   });
   await addSettlements(db, [
     // The team wins 30.00 in the first half month.
@@ -65,7 +73,10 @@ test('AGENT-08 CONTRACT-09 whoever adds up the inputs of a dividend gets its net
   ]);
   const give = (memberId: number, kind: PostingKind, amount: string, house: 'promotions' | 'fees', at: string) =>
     post(db, {
-      ...{ key: `test:${kind}:${at}`, kind, at: new Date(at), currency: 'USD' },
+      key: `test:${kind}:${at}`,
+      kind,
+      at: new Date(at),
+      currency: 'USD',
       reason: { kind: 'promotion', id: `spring-${kind}` },
       entries: [
         { memberId, purpose: 'main', amount },
@@ -110,7 +121,9 @@ test('AGENT-08 CONTRACT-09 whoever adds up the inputs of a dividend gets its net
   ]);
   expect(totals).toEqual({ count: 9, turnover: '146.05', amount: '5.85' });
   expect((await inputsOf(top, bill.id, { search: 'in_top' })).totals).toEqual({
-    ...{ count: 1, turnover: '50.00', amount: '3.00' },
+    count: 1,
+    turnover: '50.00',
+    amount: '3.00',
   });
   expect(await outcome(inputsOf(middle, bill.id))).toBe('not_found');
 });

@@ -70,8 +70,22 @@ export async function listIncome(
     const { billId, contractId, kind, windowFrom, windowTo, turnover, rate, ...bill } = billOf(services, row, memberId);
     const { gross, downlineGross, adjustment, net, paid, state, paidAt, restAt } = bill;
     return {
-      ...{ incomeId: `in-${row.id}`, kind, windowFrom, windowTo, turnover, rate, gross, downlineGross, adjustment },
-      ...{ net, paid, contractId, billId, state, paidAt, restAt },
+      incomeId: `in-${row.id}`,
+      kind,
+      windowFrom,
+      windowTo,
+      turnover,
+      rate,
+      gross,
+      downlineGross,
+      adjustment,
+      net,
+      paid,
+      contractId,
+      billId,
+      state,
+      paidAt,
+      restAt,
     };
   };
   return {

@@ -51,7 +51,12 @@ test('AGENT-08 a bill opens to the bets that it was computed from, wherever thei
   await addContract(db, { ...given, uplineId: null, downlineId: right, terms: flat(80) });
   await addContract(db, { ...given, uplineId: left, downlineId: middle, terms: flat(60) });
   const bet = (betId: string, stake: string, after: number, memberId = player) => ({
-    ...{ betId, memberId, stake, payout: '0.00', turnover: stake, at: FROM + after },
+    betId,
+    memberId,
+    stake,
+    payout: '0.00',
+    turnover: stake,
+    at: FROM + after,
   });
   await addSettlements(db, [
     bet('ev1', '1000.00', MINUTE),
@@ -63,7 +68,9 @@ test('AGENT-08 a bill opens to the bets that it was computed from, wherever thei
   const settle = (after: number) => settleWindows({ ...services, clock: () => FROM + after }, 'hourly');
   const move = (line: number, upline: number, after: number) =>
     moveLine({ ...services, clock: () => FROM + after }, 'Mai', {
-      ...{ memberId: `${line}`, uplineId: `${upline}`, reason: 'Asked for.' },
+      memberId: `${line}`,
+      uplineId: `${upline}`,
+      reason: 'Asked for.',
     });
   await settle(2 * HOUR);
   const first = ['ev1 60 4.00', 'ev2 0 5.00', 'net 9.00'];

@@ -21,13 +21,18 @@ test('ENTITY-44 operators see what waits first, the oldest at the top, and find 
   const agent = await addAgent(db, 'reviewed', null);
   const terms = {
     tiers: [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 100 }],
-    ...{ activeMinimum: '1.00', carryOver: null },
+    activeMinimum: '1.00',
+    carryOver: null,
   };
   const contract = await addContract(db, { kind: 'hourly', uplineId: null, downlineId: agent, terms, from });
   await addSettlements(
     db,
     [0, 1, 2].map((hour) => ({
-      ...{ betId: `reviewed-${hour}`, memberId: agent, stake: '100.00', payout: '0.00', turnover: '100.00' },
+      betId: `reviewed-${hour}`,
+      memberId: agent,
+      stake: '100.00',
+      payout: '0.00',
+      turnover: '100.00',
       at: from + hour * HOUR + MINUTE,
     })),
   );

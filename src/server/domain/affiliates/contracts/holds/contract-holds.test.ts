@@ -61,7 +61,11 @@ async function lineFrom(moment: string, hours: number): Promise<Line> {
   await addSettlements(
     db,
     Array.from({ length: hours }, (_, hour) => ({
-      ...{ betId: `held-${lines}-${hour}`, memberId: low, stake: '100.00', payout: '0.00', turnover: '100.00' },
+      betId: `held-${lines}-${hour}`,
+      memberId: low,
+      stake: '100.00',
+      payout: '0.00',
+      turnover: '100.00',
       at: from + hour * HOUR + MINUTE,
     })),
   );
@@ -136,7 +140,10 @@ test('CONTRACT-09 a held agent is settled and not paid, its line as always; one 
   const decided = from + 4 * HOUR;
   const paid = await release(second, decided);
   expect([paid.bill.state, paid.bill.paid, paid.bill.paidAt, paid.reason]).toEqual([
-    ...['issued', '0.60', new Date(decided).toISOString(), null],
+    'issued',
+    '0.60',
+    new Date(decided).toISOString(),
+    null,
   ]);
   const denied = await deny(third, decided + MINUTE);
   expect([denied.bill.state, denied.bill.paid, denied.reason]).toEqual(['denied', '0.00', 'One person.']);

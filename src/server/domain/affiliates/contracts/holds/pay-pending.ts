@@ -35,7 +35,9 @@ export async function payPending(
 ): Promise<readonly ReleasedBill[]> {
   const { billId, agent } = { billId: null, agent: null, ...of };
   const opened = await tx.query<Omit<ReleasedBill, 'paid'>>('contract_pending_open', OPEN, [
-    ...[billId, agent, expiredBefore(brand, at)],
+    billId,
+    agent,
+    expiredBefore(brand, at),
   ]);
   if (opened.length === 0) return [];
   const ids = opened.map(({ id }) => id);

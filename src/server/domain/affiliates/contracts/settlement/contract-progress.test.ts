@@ -48,7 +48,13 @@ beforeEach(async () => {
   await add('ended', { ...realtime, uplineId: null, downlineId: top, terms: terms(1), from: from - 600_000, to: from });
   await add('dividend', { kind: 'dividend', uplineId: null, downlineId: top, terms: dividend, from: 0 });
   const bet = (betId: string, memberId: number, stake: string, payout: string, moment: string) => ({
-    ...{ betId, memberId, stake, payout, turnover: stake, at: Date.parse(moment), correction: false },
+    betId,
+    memberId,
+    stake,
+    payout,
+    turnover: stake,
+    at: Date.parse(moment),
+    correction: false,
   });
   await addSettlements(db, [
     // The half month began on the 15th at 17:00 UTC, five minutes at 07:05.
@@ -66,13 +72,22 @@ const progress = (name: string, viewer: number) => contractProgress(services, `c
 
 test('CONTRACT-03 CONTRACT-09 a running window tells what it has earned, less what the contracts directly below have', async () => {
   expect(await progress('top', top)).toEqual({
-    ...{ contractId: `ct-${contracts['top']}`, kind: 'realtime', asOf: '2026-02-20T07:07:00.000Z' },
-    ...{ windowFrom: '2026-02-20T07:05:00.000Z', windowTo: '2026-02-20T07:10:00.000Z' },
+    contractId: `ct-${contracts['top']}`,
+    kind: 'realtime',
+    asOf: '2026-02-20T07:07:00.000Z',
+    windowFrom: '2026-02-20T07:05:00.000Z',
+    windowTo: '2026-02-20T07:10:00.000Z',
     settlesAt: '2026-02-20T07:10:00.000Z',
     // 1,999.99 x 0.28 % = 5.599972, rounded down; 1,400.00 x 0.25 % = 3.50 go below, nothing twice.
     earned: {
-      ...{ turnover: '1999.99', teamResult: '-899.99', activeDownlines: 3, tier: 1, rate: 28 },
-      ...{ gross: '5.59', downlineGross: '3.50', net: '2.09' },
+      turnover: '1999.99',
+      teamResult: '-899.99',
+      activeDownlines: 3,
+      tier: 1,
+      rate: 28,
+      gross: '5.59',
+      downlineGross: '3.50',
+      net: '2.09',
     },
   });
   const below = {
@@ -95,7 +110,9 @@ test('CONTRACT-07 nobody but the parties sees it', async () => {
 
 test('CONTRACT-09 a window that a contract does not pay for has earned nothing, and says so', async () => {
   expect(await progress('hourly', middle)).toMatchObject({
-    ...{ kind: 'hourly', windowFrom: '2026-02-20T07:00:00.000Z', windowTo: '2026-02-20T08:00:00.000Z' },
+    kind: 'hourly',
+    windowFrom: '2026-02-20T07:00:00.000Z',
+    windowTo: '2026-02-20T08:00:00.000Z',
     earned: null,
   });
   expect((await progress('ended', top)).earned).toBeNull();
@@ -103,7 +120,8 @@ test('CONTRACT-09 a window that a contract does not pay for has earned nothing, 
 
 test('CONTRACT-09 a dividend runs for its half month and is settled by night', async () => {
   expect(await progress('dividend', top)).toMatchObject({
-    ...{ windowFrom: '2026-02-15T17:00:00.000Z', windowTo: '2026-02-28T17:00:00.000Z' },
+    windowFrom: '2026-02-15T17:00:00.000Z',
+    windowTo: '2026-02-28T17:00:00.000Z',
     // At two o'clock in Vietnam, on the 1st of March.
     settlesAt: '2026-02-28T19:00:00.000Z',
     // The 500.00 before the five minutes count too: 899.99 + 500.00 lost.

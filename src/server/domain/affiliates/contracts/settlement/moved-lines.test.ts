@@ -33,7 +33,12 @@ test('CONTRACT-09 a window is settled by the tree as it stands then, and nobody 
     await addContract(db, { ...given, uplineId: left, downlineId: moved, terms: flat(60) }),
   ] as const;
   const bet = (betId: string, stake: string, after: number) => ({
-    ...{ betId, memberId: player, stake, payout: '0.00', turnover: stake, at: from + after },
+    betId,
+    memberId: player,
+    stake,
+    payout: '0.00',
+    turnover: stake,
+    at: from + after,
   });
   const settle = (after: number) => settleWindows({ ...services, clock: () => from + after }, 'hourly');
   await addSettlements(db, [bet('ml1', '1000.00', MINUTE), bet('ml2', '1000.00', HOUR + MINUTE)]);

@@ -123,7 +123,11 @@ test('CONTRACT-09 a bill of nothing waits for no budget', async () => {
   const idle = await addAgent(db, 'budget_idle', null);
   const tiers = [{ turnover: '100.00', activeDownlines: 1, loss: null, rate: 100 }];
   await addContract(db, {
-    ...{ kind: 'hourly', uplineId: null, downlineId: idle, from, to: from + HOUR },
+    kind: 'hourly',
+    uplineId: null,
+    downlineId: idle,
+    from,
+    to: from + HOUR,
     terms: { tiers, activeMinimum: '1.00', carryOver: null },
   });
   await settleWindows(at(from + HOUR, '1.00'), 'hourly');

@@ -72,7 +72,7 @@ export async function payOpen(
 ): Promise<readonly OpenPayment[]> {
   const day = dayName(dayAt(at.getTime(), timeZone));
   await tx.query('contract_budget_day', LOCK_DAY, [day]);
-  const rows = await tx.query<Row>('contract_open_pay', PAY, [...[day, at, contractPayments.dailyBudget, only]]);
+  const rows = await tx.query<Row>('contract_open_pay', PAY, [day, at, contractPayments.dailyBudget, only]);
   const payments = rows.map(({ paid, ...bill }) => {
     const paidBefore = subtractAmounts(paid, bill.amount);
     return { ...bill, paidBefore, payers: between(payersOf(bill, paidBefore), payersOf(bill, paid)) };

@@ -52,7 +52,12 @@ test('CONTRACT-09 of a salary paid in parts the platform pays what is exact, and
   await addContract(db, { ...daily, uplineId: top, downlineId: middle, terms: terms(60, null) });
   await addContract(db, { ...daily, uplineId: middle, downlineId: low, terms: terms(25, null) });
   const lost = (betId: string, memberId: number, stake: string) => ({
-    ...{ betId, memberId, stake, payout: '0.00', turnover: stake, at: from },
+    betId,
+    memberId,
+    stake,
+    payout: '0.00',
+    turnover: stake,
+    at: from,
   });
   await addSettlements(db, [
     lost('part1', top, '100.00'),

@@ -21,9 +21,17 @@ function due(
   { rate, contractId = downlineId, carryOver = 'none', ...late }: Partial<DueContract> & Asked,
 ): DueContract {
   return {
-    ...{ contractId, contractVersion: 2, uplineId, downlineId, terms: terms(rate, carryOver) },
-    ...{ turnover: lost, teamResult: lost.startsWith('-') ? lost.slice(1) : `-${lost}`, activeDownlines: 1 },
-    ...{ lateTurnover: '0.00', lateResult: '0.00', carriedIn: '0.00' },
+    contractId,
+    contractVersion: 2,
+    uplineId,
+    downlineId,
+    terms: terms(rate, carryOver),
+    turnover: lost,
+    teamResult: lost.startsWith('-') ? lost.slice(1) : `-${lost}`,
+    activeDownlines: 1,
+    lateTurnover: '0.00',
+    lateResult: '0.00',
+    carriedIn: '0.00',
     ...late,
   };
 }

@@ -13,14 +13,17 @@ test('CONTRACT-09 the bills of 2,000 random trees are those of a slow walk, to t
       const { turnover, result, active } = slowPay(agent);
       return [
         {
-          ...{
-            contractId: agent.id,
-            contractVersion: 2,
-            uplineId: uplineIn(agents, agent)?.id ?? null,
-            downlineId: agent.id,
-          },
-          ...{ terms: agent.terms, turnover: money(turnover), teamResult: money(result), activeDownlines: active },
-          ...{ lateTurnover: '0.00', lateResult: '0.00', carriedIn: money(agent.carriedIn) },
+          contractId: agent.id,
+          contractVersion: 2,
+          uplineId: uplineIn(agents, agent)?.id ?? null,
+          downlineId: agent.id,
+          terms: agent.terms,
+          turnover: money(turnover),
+          teamResult: money(result),
+          activeDownlines: active,
+          lateTurnover: '0.00',
+          lateResult: '0.00',
+          carriedIn: money(agent.carriedIn),
         },
       ];
     });
@@ -38,7 +41,12 @@ test('CONTRACT-09 the bills of 2,000 random trees are those of a slow walk, to t
         carriedOut: cents(bill.carriedOut),
       };
       expect({ seed, id: agent.id, ...told }).toEqual({
-        ...{ seed, id: agent.id, rate: slow.rate, gross: slow.gross, downlines: slow.downlines, net: slow.net },
+        seed,
+        id: agent.id,
+        rate: slow.rate,
+        gross: slow.gross,
+        downlines: slow.downlines,
+        net: slow.net,
         carriedOut: slow.carriedOut,
       });
       expect(cents(bill.gap)).toBe(Math.max(0, slow.downlines - slow.gross));
@@ -68,15 +76,17 @@ test('CONTRACT-09 the nets of a tree sum to the gross of its top where no rate r
     const pays = agents.map(slowPay);
     const due = agents.map(
       (agent, at): DueContract => ({
-        ...{
-          contractId: agent.id,
-          contractVersion: 2,
-          uplineId: uplineIn(agents, agent)?.id ?? null,
-          downlineId: agent.id,
-        },
-        ...{ terms: agent.terms ?? { tiers: [], activeMinimum: '0.00', carryOver: null } },
-        ...{ turnover: money(pays[at]?.turnover ?? 0), teamResult: '0.00', activeDownlines: pays[at]?.active ?? 0 },
-        ...{ lateTurnover: '0.00', lateResult: '0.00', carriedIn: '0.00' },
+        contractId: agent.id,
+        contractVersion: 2,
+        uplineId: uplineIn(agents, agent)?.id ?? null,
+        downlineId: agent.id,
+        terms: agent.terms ?? { tiers: [], activeMinimum: '0.00', carryOver: null },
+        turnover: money(pays[at]?.turnover ?? 0),
+        teamResult: '0.00',
+        activeDownlines: pays[at]?.active ?? 0,
+        lateTurnover: '0.00',
+        lateResult: '0.00',
+        carriedIn: '0.00',
       }),
     );
     const nets = planBills(due, 2).reduce((sum, { net }) => sum + cents(net), 0);

@@ -28,7 +28,12 @@ test('CONTRACT-09 corrections that a salary could not set off lower what the con
   const second = await addContract(db, { ...given, uplineId: null, terms: flat(200), from: to });
   await settledUntil(db, 'hourly', from);
   const bet = (betId: string, stake: string, after: number, memberId = agent) => ({
-    ...{ betId, memberId, stake, payout: '0.00', turnover: stake, at: from + after },
+    betId,
+    memberId,
+    stake,
+    payout: '0.00',
+    turnover: stake,
+    at: from + after,
   });
   await addSettlements(db, [
     bet('rp1', '900.00', MINUTE),
@@ -78,7 +83,12 @@ test.each([
       await addContract(db, { ...given, uplineId: null, terms: flat(100), from: after(hour) }),
     ];
     const bet = (betId: string, stake: string, at: number) => ({
-      ...{ betId: `${name}${betId}`, memberId: agent, stake, payout: '0.00', turnover: stake, at },
+      betId: `${name}${betId}`,
+      memberId: agent,
+      stake,
+      payout: '0.00',
+      turnover: stake,
+      at,
     });
     await addSettlements(db, [
       bet('a', '80.00', after(0) + MINUTE),
@@ -109,7 +119,12 @@ test('CONTRACT-09 the win that a dividend carries ends with it, because carry-ov
   await addContract(db, { ...given, terms: flat(1000, 'permanent'), from, to });
   const second = await addContract(db, { ...given, terms: flat(1000, 'permanent'), from: to });
   const bet = (betId: string, payout: string, at: number) => ({
-    ...{ betId, memberId: agent, stake: '1000.00', payout, turnover: '1000.00', at },
+    betId,
+    memberId: agent,
+    stake: '1000.00',
+    payout,
+    turnover: '1000.00',
+    at,
   });
   await addSettlements(db, [bet('rd1', '1400.00', from + HOUR), bet('rd2', '0.00', to + HOUR)]);
   await settleWindows({ ...services, clock: () => Date.parse('2026-04-01T00:00:00Z') }, 'dividend');

@@ -25,7 +25,12 @@ const flat = (rate: number, carryOver: ContractTerms['carryOver'] = null): Contr
 });
 const at = (moment: string) => ({ ...services, clock: () => Date.parse(moment) });
 const lost = (betId: string, memberId: number, stake: string, moment: string) => ({
-  ...{ betId, memberId, stake, payout: '0.00', turnover: stake, at: Date.parse(moment) },
+  betId,
+  memberId,
+  stake,
+  payout: '0.00',
+  turnover: stake,
+  at: Date.parse(moment),
 });
 
 const billsOf = (contractId: number) => billsOfContract(db, contractId);

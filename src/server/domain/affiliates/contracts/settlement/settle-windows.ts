@@ -69,7 +69,10 @@ export async function settleWindow(
   const at = new Date(settling.clock());
   await tx.query('contract_tree_stands', TREE_STANDS);
   const claimed = await tx.query('contract_window_claim', CLAIM, [
-    ...[kind, new Date(window.from), new Date(window.to), at],
+    kind,
+    new Date(window.from),
+    new Date(window.to),
+    at,
   ]);
   if (claimed.length === 0) return false;
   const planned = planBills(await windowFigures(tx, kind, window), currency.decimals);

@@ -58,8 +58,12 @@ function drawSettlements(
     const stake = money(1 + below(90_000));
     const minute = below(170);
     const bet = {
-      ...{ betId: `tree-${tree.firstId}-${n}`, memberId: agent === undefined ? 0 : idIn(tree, agent) },
-      ...{ stake, payout: '0.00', turnover: stake, at: from + minute * MINUTE },
+      betId: `tree-${tree.firstId}-${n}`,
+      memberId: agent === undefined ? 0 : idIn(tree, agent),
+      stake,
+      payout: '0.00',
+      turnover: stake,
+      at: from + minute * MINUTE,
     };
     if (!corrected || below(4) > 0) return [bet];
     const back = `-${stake}`;

@@ -10,8 +10,13 @@ export async function addAgent(db: Database, account: string, uplineId: number |
   const [row] = await db.orm
     .insert(members)
     .values({
-      ...{ account, nickname: account, type: uplineId === null ? 1 : 2, memberAccess: true, uplineId },
-      ...{ passwordChangedAt: at, createdAt: at },
+      account,
+      nickname: account,
+      type: uplineId === null ? 1 : 2,
+      memberAccess: true,
+      uplineId,
+      passwordChangedAt: at,
+      createdAt: at,
     })
     .returning({ id: members.id });
   if (row === undefined) throw new Error('an agent was not stored');
@@ -38,8 +43,17 @@ export async function addContract(
   const [row] = await db.orm
     .insert(contracts)
     .values({
-      ...{ kind, uplineId, downlineId, terms, rate, state, version: 2, effectiveFrom: at },
-      ...{ effectiveTo: to === undefined ? null : new Date(to), createdAt: at, updatedAt: at },
+      kind,
+      uplineId,
+      downlineId,
+      terms,
+      rate,
+      state,
+      version: 2,
+      effectiveFrom: at,
+      effectiveTo: to === undefined ? null : new Date(to),
+      createdAt: at,
+      updatedAt: at,
     })
     .returning({ id: contracts.id });
   if (row === undefined) throw new Error('a contract was not stored');

@@ -70,7 +70,12 @@ async function expectPaidOnce(
   const id = await addContract(db, { kind, uplineId: null, downlineId: agent, terms: flat(kind), from });
   await settledUntil(db, kind, from);
   const bet = (at: number) => ({
-    ...{ betId: `zone-${agents}-${at}`, memberId: agent, stake: '100.00', payout: '0.00', turnover: '100.00', at },
+    betId: `zone-${agents}-${at}`,
+    memberId: agent,
+    stake: '100.00',
+    payout: '0.00',
+    turnover: '100.00',
+    at,
   });
   const windows = edges.slice(1).map((to, n) => ({ from: edges[n] ?? 0, to }));
   await addSettlements(

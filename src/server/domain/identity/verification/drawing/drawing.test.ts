@@ -7,7 +7,10 @@ test.each([3, 4] as const)('a picture of %i bytes for each pixel is read as it w
   const [width, height] = [7, 5];
   const bytes = noise()(width * height * channels);
   expect(await decoded(await encodePng({ width, height, channels, bytes }))).toEqual({
-    ...{ width, height, channels, bytes: [...bytes] },
+    width,
+    height,
+    channels,
+    bytes: [...bytes],
   });
 });
 

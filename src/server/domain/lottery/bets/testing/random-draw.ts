@@ -60,7 +60,9 @@ export function randomDraw({ family, middleSums, plays, members, bets, mostPerDr
     const state = payout > stake ? 'won' : payout === stake ? 'push' : 'lost';
     return {
       bet: { memberId, playType: play.playType, picks, odds, unit, multiple, maxPayoutPerLine: play.maxPayoutPerLine },
-      ...{ combinations, lines, stake },
+      combinations,
+      lines,
+      stake,
       end: { state, hits, payout, cut: payout < wins } as const,
     };
   });

@@ -6,7 +6,11 @@ const saffron: VendorFace = { code: 'SAF', name: 'Saffron', hue: 40, walletMode:
 const snapshot = { vendors: new Map([['SAF', saffron]]) };
 const counted = (counts: Record<string, number>) => new Map(Object.entries(counts));
 const tally = (changes: Partial<FacetTally>): FacetTally => ({
-  ...{ gameType: new Map(), vassalage: new Map(), gameClassify: new Map(), features: new Map(), ...changes },
+  gameType: new Map(),
+  vassalage: new Map(),
+  gameClassify: new Map(),
+  features: new Map(),
+  ...changes,
 });
 
 test('vendors and features come by their number of games, those of one number by their code', () => {

@@ -27,11 +27,19 @@ export async function flightEvidence(
   const isOver = flight.state === 'ended' && flight.endMultiplier !== null;
   const choice: InhouseChoice = own?.choice ?? { game: 'moonshot' };
   return {
-    ...{ roundId: flight.id, gameId: 'moonshot', rulesVersion: flight.rulesVersion, algorithm: ALGORITHM },
+    roundId: flight.id,
+    gameId: 'moonshot',
+    rulesVersion: flight.rulesVersion,
+    algorithm: ALGORITHM,
     serverSeedHash: flight.serverSeedHash,
     serverSeed: isOver ? (await seedSeal(services)).open(flight.sealedSeed) : null,
     bets: bets.map(({ placedAt, ...bet }) => ({ ...bet, placedAt: placedAt.toISOString() })),
-    ...{ clientSeed, clientSeeds, label: `${flight.id}:${clientSeed}`, choice, opened: [], dealt: [] },
+    clientSeed,
+    clientSeeds,
+    label: `${flight.id}:${clientSeed}`,
+    choice,
+    opened: [],
+    dealt: [],
     multiplier: own?.multiplier ?? '0.00',
     outcome: isOver ? [writtenMultiplier(flight.endMultiplier)] : [],
     revealedAt: isOver ? (flight.endsAt?.toISOString() ?? null) : null,

@@ -26,8 +26,11 @@ beforeAll(async () => {
   await db.query('test_no_check', "update sessions set reality_due_at = '2030-01-01'");
   for (const { memberId, account } of sessions) {
     await post(db, {
-      ...({ key: `fund-${account}`, kind: 'adjustment', reason: { kind: 'account', id: account } } as const),
-      ...{ at: new Date(services.clock()), currency: 'USD' },
+      key: `fund-${account}`,
+      kind: 'adjustment',
+      reason: { kind: 'account', id: account },
+      at: new Date(services.clock()),
+      currency: 'USD',
       entries: [
         { memberId, purpose: 'main', amount: '1000000.00' },
         { house: 'house', amount: '-1000000.00' },

@@ -70,7 +70,12 @@ describe('the clock', () => {
     // A win of 2.00 counts twice that.
     expect(await storedBet(db, first.round.betId)).toMatchObject({ payout: 12, turnover: 4 });
     expect(await storedBet(db, second.round.betId)).toEqual({
-      ...{ state: 'won', stake: 10, payout: 20, turnover: 10, result: '3.00', summary: '× 2.00' },
+      state: 'won',
+      stake: 10,
+      payout: 20,
+      turnover: 10,
+      result: '3.00',
+      summary: '× 2.00',
     });
   });
 
@@ -127,15 +132,13 @@ describe('a bet', () => {
     const before = await balance(ana);
     const { round, place, balanceAfter, sharedRoundId } = await fly.place(ana, { cashOutAt: '5.00' });
     expect(round).toMatchObject({
-      ...{
-        gameId: 'moonshot',
-        gameName: 'Moonshot',
-        state: 'open',
-        demo: false,
-        stake: '10.00',
-        payout: null,
-        outcome: [],
-      },
+      gameId: 'moonshot',
+      gameName: 'Moonshot',
+      state: 'open',
+      demo: false,
+      stake: '10.00',
+      payout: null,
+      outcome: [],
       choice: { game: 'moonshot', cashOutAt: '5.00' },
     });
     expect(Number(balanceAfter)).toBe(before - 10);

@@ -65,8 +65,11 @@ export async function payBets(
   const { code, decimals } = brand.currency;
   const most = amountIn(brand, moonshot.maxPayout * 100);
   const settled = await tx.query<Paid>('moonshot_settle', SETTLE, [
-    ...[bets.map(({ roundId }) => roundId), bets.map(({ multiplier }) => multiplier)],
-    ...[at, decimals, most],
+    bets.map(({ roundId }) => roundId),
+    bets.map(({ multiplier }) => multiplier),
+    at,
+    decimals,
+    most,
   ]);
   const paid = settled.filter(({ payout }) => compareAmounts(payout, '0') > 0);
   const postings = paid.map((bet) => payoutOf(bet, code, at));
@@ -79,7 +82,11 @@ export async function payBets(
 
 function payoutOf({ id, betId, memberId, demo, payout }: Paid, currency: string, at: Date): Posting {
   return {
-    ...({ key: `moonshot:${id}:payout`, kind: 'prize', reason: { kind: 'bet', id: betId }, at, currency } as const),
+    key: `moonshot:${id}:payout`,
+    kind: 'prize',
+    reason: { kind: 'bet', id: betId },
+    at,
+    currency,
     entries: [
       { house: houseOf(demo), amount: `-${payout}` },
       { memberId, purpose: 'main', amount: payout },

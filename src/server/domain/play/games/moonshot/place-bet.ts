@@ -55,8 +55,17 @@ export async function placeBet(
   const [taken] = await tx.query<{ places: number }>('moonshot_place', TAKE_PLACE, [flight.id, now]);
   if (taken === undefined) throw new Failure('round_not_open');
   await tx.query('moonshot_store', STORE, [
-    ...[id, memberId, demo, betId, stake, JSON.stringify(choice), clientSeed, at],
-    ...[flight.id, taken.places, cashOutAt],
+    id,
+    memberId,
+    demo,
+    betId,
+    stake,
+    JSON.stringify(choice),
+    clientSeed,
+    at,
+    flight.id,
+    taken.places,
+    cashOutAt,
   ]);
   await publish(tx, at, [{ kind: 'moonshot_bets', flightId: flight.id }]);
   return betResult(needs, tx, memberId, id);

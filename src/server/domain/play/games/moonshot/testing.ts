@@ -65,8 +65,11 @@ export async function addFliers(db: Database): Promise<void> {
   for (const account of ['flyer01', 'flyer02', 'trier01']) {
     const [member] = await db.query<{ id: number }>('test_id', 'select id from members where account = $1', [account]);
     await post(db, {
-      ...({ key: `fund-${account}`, kind: 'adjustment', reason: { kind: 'account', id: account } } as const),
-      ...{ at: new Date(TEST_NOW), currency: 'USD' },
+      key: `fund-${account}`,
+      kind: 'adjustment',
+      reason: { kind: 'account', id: account },
+      at: new Date(TEST_NOW),
+      currency: 'USD',
       entries: [
         { memberId: member?.id ?? 0, purpose: 'main', amount: '100000.00' },
         { house: account === 'trier01' ? 'trial_credit' : 'house', amount: '-100000.00' },

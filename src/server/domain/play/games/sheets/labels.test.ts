@@ -7,7 +7,9 @@ function bets(gameId: InhouseGameId, version?: number) {
   const sheet = sheetOf(gameId, version);
   if (sheet === undefined) throw new Error(`no sheet of ${gameId}`);
   return sheet.prices().map(({ bet, hitProbability, multiplier }) => ({
-    ...{ EN: sheet.label(bet, 'EN'), VI: sheet.label(bet, 'VI'), multiplier },
+    EN: sheet.label(bet, 'EN'),
+    VI: sheet.label(bet, 'VI'),
+    multiplier,
     chance: Number(hitProbability),
   }));
 }
@@ -66,8 +68,14 @@ test('LOBBY-15 LOBBY-19 each segment of the wheel is called by segments, risk an
 
 test('LOBBY-15 LOBBY-19 each line of the reels is called by its symbol, three times to five', () => {
   const names = {
-    ...{ Lantern: 'Đèn lồng', Koi: 'Cá chép', Drum: 'Trống', Lotus: 'Hoa sen' },
-    ...{ Fan: 'Quạt', Tea: 'Trà', Coin: 'Đồng xu', Knot: 'Nút thắt' },
+    Lantern: 'Đèn lồng',
+    Koi: 'Cá chép',
+    Drum: 'Trống',
+    Lotus: 'Hoa sen',
+    Fan: 'Quạt',
+    Tea: 'Trà',
+    Coin: 'Đồng xu',
+    Knot: 'Nút thắt',
   };
   const lines = Object.entries(names).flatMap(([EN, VI]) =>
     [3, 4, 5].map((count) => [`${EN} × ${count}, on a line`, `${VI} × ${count}, trên một dòng`]),

@@ -37,7 +37,10 @@ function tables(language: Language): string {
 }
 
 export const lanternReels: Sheet = {
-  ...{ gameId: 'lantern-reels', version: 1, validFrom: FIRST_VERSIONS, unfinishedRule: endsAtOnce },
+  gameId: 'lantern-reels',
+  version: 1,
+  validFrom: FIRST_VERSIONS,
+  unfinishedRule: endsAtOnce,
   html: {
     EN: `<p>Five reels stop, each place of a strip equally likely at the top; three symbols of each are in view. Your stake is divided among ten lines. Three, four or five equal symbols from the left on a line pay; lanterns stand for every other symbol, and the best of a line is paid. A round may pay less than its stake.</p>${tables('EN')}`,
     VI: `<p>Năm cuộn dừng lại, mọi vị trí của cuộn có khả năng ở hàng trên như nhau; mỗi cuộn hiện ba biểu tượng. Tiền cược chia cho mười dòng. Ba, bốn hoặc năm biểu tượng giống nhau từ trái trên một dòng được trả thưởng; đèn lồng thay cho mọi biểu tượng khác, và mỗi dòng trả mức cao nhất. Một vòng có thể trả ít hơn tiền cược.</p>${tables('VI')}`,

@@ -7,7 +7,16 @@ import type { Sheet } from './sheet.ts';
 
 /** All sheets that hold now, and earlier ones, for old rounds. */
 const sheets: readonly Sheet[] = [
-  ...[moonshot, coarseMoonshot, plinko, mines, dice, keno, lumoLamp, hiLo, luckyWheel, lanternReels],
+  moonshot,
+  coarseMoonshot,
+  plinko,
+  mines,
+  dice,
+  keno,
+  lumoLamp,
+  hiLo,
+  luckyWheel,
+  lanternReels,
 ];
 
 /** The sheet of a game, of a version or the one that holds now. */

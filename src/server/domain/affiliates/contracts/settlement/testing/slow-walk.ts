@@ -71,13 +71,12 @@ export function randomTree(below: (limit: number) => number, isDividend: boolean
     const upline = agents.length === 0 ? undefined : agents[below(agents.length)];
     const most = wild || upline === undefined ? 10_000 : (highest.get(upline) ?? 1);
     const agent: Agent = {
-      ...{
-        id,
-        below: [],
-        turnover: below(200_000) - (below(10) === 0 ? 100_000 : 0),
-        result: below(200_000) - 120_000,
-      },
-      ...{ terms: null, carriedIn: isDividend || wild ? below(3) * below(50_000) : 0 },
+      id,
+      below: [],
+      turnover: below(200_000) - (below(10) === 0 ? 100_000 : 0),
+      result: below(200_000) - 120_000,
+      terms: null,
+      carriedIn: isDividend || wild ? below(3) * below(50_000) : 0,
     };
     if (below(5) > 0 || !wild) agent.terms = randomTerms(below, { isDividend, most, simple: !wild });
     highest.set(agent, agent.terms?.tiers.at(-1)?.rate ?? most);

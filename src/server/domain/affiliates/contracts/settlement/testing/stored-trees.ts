@@ -45,8 +45,10 @@ export async function storeTrees(db: Database, trees: readonly StoredTree[], fro
       const upline = uplineIn(tree.agents, agent);
       const to = tree.ends[at] ?? null;
       return {
-        ...{ id: idIn(tree, agent), upline: upline === undefined ? null : idIn(tree, upline) },
-        ...{ terms: agent.terms, to: to === null ? null : new Date(to) },
+        id: idIn(tree, agent),
+        upline: upline === undefined ? null : idIn(tree, upline),
+        terms: agent.terms,
+        to: to === null ? null : new Date(to),
       };
     }),
   );
