@@ -13,7 +13,7 @@ export const redemption = {
   ...getRedeemPointsResponseMock().value,
   redemptionId: 'rd-1',
   title: 'Bag',
-  quantity: 1_002,
+  quantity: 98,
   points: 8_004,
   state: 'rejected' as const,
   redeemedAt: '2026-01-02T09:05:00Z',

@@ -112,7 +112,7 @@ test('MALL-04 the redemptions show each figure in its column', async () => {
   await within(dialog).findByText('Cap');
   expect(rowsOf(within(dialog).getByRole('table'))).toEqual([
     ['Reward', 'State', 'Redeemed', 'Points', 'Note', 'Reference'],
-    ['1,002 × Bag', 'Rejected', 'Jan 2, 2026, 09:05', '8,004', 'No such street Your points are back.', 'rd-1'],
+    ['98 × Bag', 'Rejected', 'Jan 2, 2026, 09:05', '8,004', 'No such street Your points are back.', 'rd-1'],
     ['Cap', 'Completed', 'Jan 2, 2026, 09:05', '8,004', 'Tracking: VNP 44', 'rd-2'],
     ['2 × Mug', 'Processing', 'Jan 2, 2026, 09:05', '70', '–', 'rd-3'],
     ['Total', '', '', '16,078', '', ''],
@@ -125,7 +125,7 @@ test('MALL-04 I18N-01 the redemptions have cards on a phone, here in Vietnamese'
   const { dialog } = await openMall('redemptions=1', 390);
   const card = (await within(dialog).findByText('Cap')).closest('li');
   for (const [title, state] of [
-    ['1.002 × Bag', 'Bị từ chối'],
+    ['98 × Bag', 'Bị từ chối'],
     ['Cap', 'Hoàn tất'],
     ['2 × Mug', 'Đang xử lý'],
   ] as const) {

@@ -42,7 +42,7 @@ beforeEach(() => {
 function answerWith(changes: Partial<LoginResult>): void {
   const [byForm, byProvider] = [getLoginResponseMock(), getCompleteSocialLoginResponseMock()];
   const byTicket = getExchangeSessionTicketResponseMock();
-  const session = { ...byForm.value, token: 'pt_of_this_login', ...changes };
+  const session = { ...byForm.value, token: 'pt_token_of_this_login', ...changes };
   server.use(
     getLoginMockHandler({ ...byForm, value: session }),
     getCompleteSocialLoginMockHandler({ ...byProvider, value: { ...byProvider.value, session } }),
@@ -171,7 +171,7 @@ describe.each(ways)('a login by $way', ({ enter, leadsTo, needsPassword }) => {
     expect(await screen.findByRole('dialog', { name: 'Welcome, Minh Khoa' })).toBeDefined();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(portal.address()).toBe(over(leadsTo, 'welcome'));
-    expect(getToken()).toBe('pt_of_this_login');
+    expect(getToken()).toBe('pt_token_of_this_login');
     expect(window.sessionStorage.getItem('account')).toBe('player01');
     expect(window.sessionStorage.getItem('cpw')).toBeNull();
     await waitFor(() => expect(shown).toEqual([{ kind: 'first_login' }]));

@@ -50,7 +50,7 @@ function answerTiers() {
         tiers: [
           tier(0, 'Spark', 0, 0, [
             privilege('rebate_slots', { rate: 31 }),
-            privilege('withdrawals_per_day', { count: 1_003 }),
+            privilege('withdrawals_per_day', { count: 1_000 }),
             privilege('vip_support', { text: 'Chat' }),
           ]),
           tier(1, 'Glow', 1, 1, [
@@ -109,7 +109,7 @@ async function openVip(loggedIn: boolean, ranks: string) {
 
 const privileges = [
   ['Rebate on slots', '0.31%', '10.36%', 'None', 'None'],
-  ['Withdrawals a day', '1,003', 'No cap', 'None', 'None'],
+  ['Withdrawals a day', '1,000', 'No cap', 'None', 'None'],
   ['Support', 'Chat', 'None', 'None', 'None'],
   ['Credit for reaching it', 'None', '$1,001.50', 'None', 'None'],
 ];

@@ -25,6 +25,10 @@ withPortal();
 // The ticket of the contract's examples, whose evidence fits.
 const drawn = getClaimRafflePrizeResponseMock().value;
 const seed = '991bb210341a270b744faf6949877be090ccf665229c069a7cd48687e9ad19e1';
+/** Seals of tickets that are not drawn: nothing is known of them but their form. */
+const [sealOfOpen, sealOfChances, sealOfAnother, chancesBefore] = ['aa11', 'bb22', 'cc33', 'dd44'].map((part) =>
+  part.repeat(16),
+) as [string, string, string, string];
 const seal = '2945bdcb212321737f9b3ebc1cef23501a66b9b101bfa23f1678672613de0448';
 const chancesSeal = '0809550d213fc638ccb5df4aeeafe7d595cc07599e52105083fd06ef2e348d8e';
 
@@ -42,8 +46,8 @@ const open: RaffleTicket = {
   ...drawn,
   ticketId: 'tk-9502',
   state: 'open',
-  commitment: 'aa11',
-  chancesHash: 'bb22',
+  commitment: sealOfOpen,
+  chancesHash: sealOfChances,
   chances: [
     { prizeId: 'pz-1', chance: 1_500 },
     { prizeId: 'pz-3', chance: 998_500 },
@@ -128,8 +132,10 @@ test('PROMO-07 a raffle shows the chances and the seals of the next ticket, and 
   expect(chances()).toEqual(['A bagchance 0.15% · 12 left', 'A capchance 0%', 'Ten roundschance 99.85% · 0 left']);
   expect(panel.getByText('7 tickets to draw')).toBeDefined();
   expect(seals()).toBe(
-    'Your next ticket was sealed when you earned it. Once it is drawn, you can verify it against this seal:aa11' +
-      'The chances above are those of this ticket and stay as they are. Their seal:bb22',
+    'Your next ticket was sealed when you earned it. Once it is drawn, you can verify it against this seal:' +
+      sealOfOpen +
+      'The chances above are those of this ticket and stay as they are. Their seal:' +
+      sealOfChances,
   );
   expect(past()).toEqual(['Your drawn tickets', '10 free rounds on Lantern RoadJan 5, 2026, 10:02 · tk-9501Verify']);
 });
@@ -139,9 +145,9 @@ test('PROMO-07 a ticket from before chances were sealed has those of the raffle,
     raffle: { openTickets: 1 },
     open: [{ ...open, chances: null, chancesHash: null }],
   });
-  expect(await panel.findByText('aa11')).toBeDefined();
+  expect(await panel.findByText(sealOfOpen)).toBeDefined();
   expect(chances()).toEqual(['A bagchance 0.05% · 12 left', 'A capchance 5%', 'Ten roundschance 94.95% · 0 left']);
-  expect(seals()).toMatch(/against this seal:aa11$/);
+  expect(seals()).toMatch(new RegExp(`against this seal:${sealOfOpen}$`));
   expect(panel.getByText('1 ticket to draw')).toBeDefined();
 });
 
@@ -242,13 +248,15 @@ test('PROMO-07 evidence that does not fit says where it differs', async () => {
     ],
     usedUp: 'pz-2',
   };
-  const { user, panel } = await openRaffle({ drawn: [{ ...drawn, commitment: 'cc33', chancesHash: null, evidence }] });
+  const { user, panel } = await openRaffle({
+    drawn: [{ ...drawn, commitment: sealOfAnother, chancesHash: null, evidence }],
+  });
   await user.click(await panel.findByRole('button', { name: 'Verify ticket tk-9501' }));
   const dialog = await screen.findByRole('dialog', { name: 'Verify this ticket' });
   expect(within(dialog).getByRole('status').textContent).toMatch(/^This does not fit what was published/);
   const shown = steps(dialog);
   expect([...shown.slice(0, 2), shown[3], ...shown.slice(6)]).toEqual([
-    'Seal, shown since you earned the ticketcc33',
+    `Seal, shown since you earned the ticket${sealOfAnother}`,
     'Seal of the chances, shown since you earned the ticketYou earned this ticket before chances were sealed: nobody can show that they stood before the draw.',
     `SHA-256 of the server seeddiffers${seal}`,
     'The number: below(1,000,000)differs191639',
@@ -260,7 +268,7 @@ test('PROMO-07 evidence that does not fit says where it differs', async () => {
 test('PROMO-07 a ticket drawn on this page is compared with the seals that the page showed', async () => {
   stubMotion();
   server.use(getClaimRafflePrizeMockHandler({ success: true, value: drawn }));
-  const shownBefore = { ...open, ticketId: drawn.ticketId, commitment: seal, chancesHash: 'dd44' };
+  const shownBefore = { ...open, ticketId: drawn.ticketId, commitment: seal, chancesHash: chancesBefore };
   const { user, panel } = await openRaffle({ open: [shownBefore], drawn: [drawn] });
   await user.click(await panel.findByRole('button', { name: 'Draw a ticket' }));
   const skip = await panel.findByRole('button', { name: 'Skip to the result' });
@@ -270,6 +278,6 @@ test('PROMO-07 a ticket drawn on this page is compared with the seals that the p
   const dialog = await screen.findByRole('dialog', { name: 'Verify this ticket' });
   expect(steps(dialog).slice(0, 2)).toEqual([
     `Seal, shown since you earned the ticket${seal}This page showed you this seal before the draw.`,
-    `Seal of the chances, shown since you earned the ticketdiffers${chancesSeal}Before the draw your browser was shown another seal: dd44`,
+    `Seal of the chances, shown since you earned the ticketdiffers${chancesSeal}Before the draw your browser was shown another seal: ${chancesBefore}`,
   ]);
 });
