@@ -99,7 +99,7 @@ export function planFor(tier: Tier, beside: number): Plan {
       name: 'conformance',
       movable: true,
       // The most seconds are several times those of an idle machine: a workflow that had no time fails.
-      work: command('node', ...conformance, ...(isFull ? [] : ['--changes', '12', '--runs', '8'])),
+      work: command('node', ...conformance, ...(isFull ? [] : ['--changes', '8', '--runs', '4'])),
       tally: (root) => tallyConformance(join(root, 'reports/conformance/conformance.json')),
     },
   ];
