@@ -5,13 +5,13 @@ import { Failure } from '#server/shared/failure.ts';
 import { dayAt, momentOn } from '#shared/time/zone.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/escape-html.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { languageOf } from '../../ground/messages/language-of.ts';
 import { sendMessages } from '../../ground/messages/send-messages.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireAgent } from '../line/require-agent.ts';
 import { teamNode } from './team-node.ts';
 
-const LOCK = 'select id from members where id = $1 for no key update';
 const SENT = 'select count(*)::int as count from messages where sender_id = $1 and sent_at >= $2';
 const ACCOUNT = 'select account from members where id = $1';
 
@@ -31,7 +31,7 @@ export async function writeToTeam(
   if (level === 0) throw new Failure('not_found');
   const sentAt = new Date(clock());
   // Two messages at once must not both take the last place of the day.
-  await tx.query('team_message_lock', LOCK, [session.memberId]);
+  await lockMember(tx, session.memberId);
   const today = new Date(momentOn(dayAt(sentAt.getTime(), brand.timeZone), brand.timeZone));
   const [sent] = await tx.query<{ count: number }>('team_messages_sent', SENT, [session.memberId, today]);
   const left = brand.teamMessages.maxPerDay - (sent?.count ?? 0);

@@ -6,6 +6,7 @@ import { compareAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { requireMoney } from '../../ground/amounts/require-money.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { type Limit, limitsOf } from './limits.ts';
 import { playLimits } from './play-limits.ts';
@@ -38,7 +39,6 @@ export function setSessionLimit(
 
 type Wish = Pick<Limit, 'kind' | 'period' | 'amount'>;
 
-const LOCK = 'select id from members where id = $1 for no key update';
 const STORE = `
   insert into play_limits (member_id, kind, period, set_by, amount, next_amount, next_at)
   values ($1, $2, $3, 'member', $4, $5, $6)
@@ -51,7 +51,7 @@ async function setLimit(services: Dependencies, session: Caller, wish: Wish): Pr
   const { memberId } = session;
   const at = new Date(clock());
   return db.transaction(async (tx) => {
-    await tx.query('play_limit_lock', LOCK, [memberId]);
+    await lockMember(tx, memberId);
     const limits = await limitsOf(tx, memberId, at);
     const same = limits.filter(({ kind, period }) => kind === wish.kind && period === wish.period);
     const operators = same.find(({ setBy }) => setBy === 'operator');

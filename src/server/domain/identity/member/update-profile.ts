@@ -3,6 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import { ageOn, dayIn } from './age.ts';
@@ -12,7 +13,6 @@ import { findProfile, type ProfileRow, toldProfile } from './profile.ts';
 
 type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
-const LOCK = 'select id from members where id = $1 for no key update';
 const STORE = `
   update members set nickname = $2, avatar_url = $3, payee_name = $4, birthday = $5::date, language = $6,
     contacts = $7::jsonb where id = $1`;
@@ -27,7 +27,7 @@ export async function updateProfile(services: Dependencies, session: Session, ch
   if (Object.keys(change).length === 0) throw nothingToChange();
   const { db, brand, clock } = services;
   return db.transaction(async (tx) => {
-    await tx.query('profile_lock', LOCK, [session.memberId]);
+    await lockMember(tx, session.memberId);
     const before = await findProfile(tx, session.memberId);
     const after = changed(services, session.memberId, before, change);
     await store(tx, session.memberId, after);

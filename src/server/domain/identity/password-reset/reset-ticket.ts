@@ -1,6 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 
 /** The lifetime of a link. */
 export const LINK_MINUTES = 30;
@@ -9,8 +10,6 @@ const LINKS_AN_HOUR = 3;
 
 const MINUTE = 60_000;
 
-// The member's row is the lock, so that two concurrent requests cannot exceed the limit together.
-const LOCK = 'select id from members where id = $1 for no key update';
 const FORGET_OLD = 'delete from reset_tickets where created_at < $1';
 const COUNT = 'select count(*)::int as links from reset_tickets where member_id = $1 and created_at > $2';
 const REPLACE = 'update reset_tickets set hash = null where member_id = $1 and hash is not null';
@@ -28,7 +27,8 @@ export async function giveResetTicket(
   memberId: number,
 ): Promise<string | undefined> {
   const now = clock();
-  await tx.query('reset_tickets_lock', LOCK, [memberId]);
+  // Two requests at once must not exceed the limit together.
+  await lockMember(tx, memberId);
   await tx.query('reset_tickets_forget', FORGET_OLD, [new Date(now - 24 * 60 * MINUTE)]);
   const [had] = await tx.query<{ links: number }>('reset_tickets_count', COUNT, [
     memberId,

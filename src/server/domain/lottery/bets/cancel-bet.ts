@@ -3,6 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { databaseTime, type ReadTime } from '../../ground/database-time.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { readBets, showBet } from './bet-row.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
 import { balanceOf } from './lottery-money.ts';
@@ -11,11 +12,9 @@ import { publishBets } from './publish-bets.ts';
 /** What taking bets back needs. The database's clock decides about the close; a test has its own. */
 export type CancelNeeds = Pick<Services, 'brand'> & { readonly drawTime?: ReadTime };
 
-const MEMBER = 'select id from members where id = $1 for no key update';
-
 /** Makes the acts of a member wait for each other. It comes before any lock of a draw. */
 export async function holdBettor(tx: Queries, memberId: number): Promise<void> {
-  await tx.query('lottery_member', MEMBER, [memberId]);
+  await lockMember(tx, memberId);
 }
 
 const HOLD = `

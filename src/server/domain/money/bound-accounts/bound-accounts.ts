@@ -3,6 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import type { Session } from '../../identity/session/session.ts';
 
 interface Row extends Omit<BoundAccount, 'usableFrom' | 'createdAt' | 'lastUsedAt'> {
@@ -39,11 +40,9 @@ export async function boundAccounts(
   };
 }
 
-const LOCK = 'select id from members where id = $1 for no key update';
-
 /** Changes of one member's accounts happen one after the other. */
 export async function lockAccounts(tx: Pick<Queries, 'query'>, memberId: number): Promise<void> {
-  await tx.query('bound_accounts_lock', LOCK, [memberId]);
+  await lockMember(tx, memberId);
 }
 
 const FIND =

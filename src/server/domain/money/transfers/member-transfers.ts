@@ -17,6 +17,7 @@ import { money } from '../../ground/amounts/money.ts';
 import { requireMoney } from '../../ground/amounts/require-money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/escape-html.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { languageOf } from '../../ground/messages/language-of.ts';
 import { sendMessages } from '../../ground/messages/send-messages.ts';
 import type { Session } from '../../identity/session/session.ts';
@@ -118,11 +119,9 @@ function mayTransferDown({ type }: Session): boolean {
   return [1, 2, 41, 42].includes(type);
 }
 
-const LOCK = 'select id from members where id = $1 for no key update';
-
 /** Transfers of one sender are serialised, so that two cannot exceed the daily limit together. */
 async function lockSender(services: Dependencies, tx: Queries, { memberId }: Session): Promise<Sender> {
-  await tx.query('member_transfer_lock', LOCK, [memberId]);
+  await lockMember(tx, memberId);
   await requireNoDebt(tx, memberId);
   return senderOf(services, tx, memberId);
 }

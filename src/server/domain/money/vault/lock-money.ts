@@ -7,13 +7,13 @@ import { money } from '../../ground/amounts/money.ts';
 import { requireMoney } from '../../ground/amounts/require-money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { post, walletAfter } from '../wallet/post.ts';
 import { lockOf } from './vault-lock.ts';
 
 const HOUR = 3_600_000;
 
-const LOCK_MEMBER = 'select id from members where id = $1 for no key update';
 const OPEN = 'select count(*)::int as count from vault_locks where member_id = $1 and returned_at is null';
 const KEEP = `
   insert into vault_locks (id, member_id, amount, hours, locked_at, ends_at) values ($1, $2, $3, $4, $5, $6)`;
@@ -39,7 +39,7 @@ export async function lockMoney(
     throw new Failure('amount_out_of_range');
   }
   // Locks of one member are serialised, so that two cannot pass the limit together.
-  await tx.query('vault_member', LOCK_MEMBER, [memberId]);
+  await lockMember(tx, memberId);
   const [open] = await tx.query<{ count: number }>('vault_open', OPEN, [memberId]);
   if ((open?.count ?? 0) >= vault.maxLocks) throw new Failure('vault_full');
   const lockedAt = new Date(clock());

@@ -5,6 +5,7 @@ import { Failure } from '#server/shared/failure.ts';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { takeBack } from '../../money/debts/take-back.ts';
 import { type GivenBonus, takeBackBonus } from '../../rewards/bonuses/take-back-bonus.ts';
 import { dropReferredDeposit } from '../../rewards/referral/drop-deposit.ts';
@@ -38,7 +39,6 @@ export async function reverseDeposit(
 }
 
 const TICKETS = 'update raffle_tickets set expires_at = $2 where deposit_id = $1 and drawn_at is null';
-const MEMBER = 'select id from members where id = $1 for no key update';
 const BONUSES = `
   select id, member_id as "memberId", state, balance, converted from bonuses
   where deposit_id = $1 or (source = 'referral' and source_id = $2)
@@ -59,7 +59,7 @@ export async function reverse(services: Needs, tx: Queries, row: DepositRow, rev
   const at = new Date(clock());
   const { reason, by, note = null } = reversal;
   await tx.query('deposit_tickets_expire', TICKETS, [id, at]);
-  await tx.query('deposit_reverse_member', MEMBER, [memberId]);
+  await lockMember(tx, memberId);
   await tx.query('deposit_reverse', REVERSED, [id, reason]);
   await addStep(tx, id, { state: 'reversed', at, by, note });
   let owed = '0';

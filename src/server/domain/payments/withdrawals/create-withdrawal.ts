@@ -12,6 +12,7 @@ import { compareAmounts, feeOf } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { requireMoney } from '../../ground/amounts/require-money.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { askSandboxReview } from '../../ground/sandbox-review.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireNoDebt } from '../../money/debts/require-no-debt.ts';
@@ -23,7 +24,6 @@ import { addStep, findWithdrawal } from './withdrawal-row.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'clock' | 'config' | 'jobs' | 'random'>;
 
-const LOCK = 'select id from members where id = $1 for no key update';
 const ACCOUNT = `
   select id, payee_name as "payeeName", created_at as "createdAt" from bound_accounts
   where id = $1 and member_id = $2 and removed_at is null and usable_from <= $3`;
@@ -63,7 +63,7 @@ export async function createWithdrawal(
   const { memberId } = session;
   requireMoney(brand, amount);
   // Withdrawals of one member are serialised, so that two cannot exceed the limits of the day together.
-  await tx.query('withdrawal_member_lock', LOCK, [memberId]);
+  await lockMember(tx, memberId);
   const at = new Date(clock());
   const [account] = await tx.query<Account>('withdrawal_account', ACCOUNT, [accountId, memberId, at]);
   if (account === undefined) throw new Failure('not_found');

@@ -2,6 +2,7 @@ import type { FavouritePage, FavouritePayload, Game, GameCategory } from '#gener
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { type PageQuery, pageOfList } from '../../ground/paging/page.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireTrueAccount } from '../../identity/session/true-account.ts';
@@ -37,7 +38,6 @@ export async function favouritePage(
 
 const ADD = 'insert into favourites (member_id, node_id) values ($1, $2) on conflict do nothing';
 const REMOVE = 'delete from favourites where member_id = $1 and node_id = $2';
-const LOCK_MEMBER = 'select id from members where id = $1 for no key update';
 
 /**
  * Adds a favourite and returns all ids; an existing one keeps its position (API-40). Failures: `in_need_true_account`,
@@ -51,7 +51,7 @@ export async function addFavourite(
   const nodeId = await requireGame(services, session, payload);
   await services.db.transaction(async (tx) => {
     // Additions of one member wait for each other, so that they cannot exceed the limit together.
-    await tx.query('favourite_lock', LOCK_MEMBER, [session.memberId]);
+    await lockMember(tx, session.memberId);
     const ids = await readIds(tx, session);
     if (ids.includes(nodeId)) return;
     if (ids.length >= MOST_FAVOURITES) throw tooMany();

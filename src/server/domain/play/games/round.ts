@@ -3,6 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { RoundState } from '#server/db/schema/inhouse-rounds.ts';
 import type { Services } from '#server/services.ts';
 import type { DataSeal } from '../../ground/encryption/data-seal.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { seedSeal } from './seed.ts';
 import type { Steps } from './steps.ts';
@@ -67,11 +68,9 @@ export async function lockRound(
   return round;
 }
 
-const HOLD = 'select id from members where id = $1 for no key update';
-
 /** Makes acts of a member wait for each other. It comes before any lock of a round, so that none waits in a circle. */
 export async function holdMember(tx: Queries, memberId: number): Promise<void> {
-  await tx.query('round_member_hold', HOLD, [memberId]);
+  await lockMember(tx, memberId);
 }
 
 /** Whether a round has its stake. */

@@ -2,6 +2,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { type Posting, post } from '../../money/wallet/post.ts';
 import { payoutPostings } from '../../rewards/bonuses/payout-postings.ts';
 import { payBet, type RoundBet, settleBet } from '../bets/round-bet.ts';
@@ -18,7 +19,6 @@ const DUE = `
   where state = 'open' and round_id is not null and vendor_code <> '${IN_HOUSE}'
     and moved_at <= case when category in ('SPORTS', 'ESPORTS') then $2::timestamptz else $1::timestamptz end
   order by moved_at limit 500`;
-const LOCK = 'select id from members where id = $1 for no key update';
 const READ = `
   select id, member_id as "memberId", vendor_code as vendor, node_id as "nodeId", state, stake, payout, refunded,
     ended_at as "endedAt"
@@ -35,7 +35,7 @@ export async function settleUnfinishedRounds(services: Pick<Services, 'db' | 'br
   const due = await db.query<Pick<RoundBet, 'id' | 'memberId'>>('rounds_unfinished', DUE, ends);
   const settle = ({ id, memberId }: (typeof due)[number]) =>
     db.transaction(async (tx) => {
-      await tx.query('round_member_lock', LOCK, [memberId]);
+      await lockMember(tx, memberId);
       // A movement may have come since.
       const [bet] = await tx.query<RoundBet & { vendor: string }>('round_unfinished', READ, [id, ends[0] ?? null]);
       if (bet !== undefined) await giveUp(services, tx, bet, new Date(now));

@@ -5,6 +5,7 @@ import type { Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
 import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { opposedBets, opposites, sides } from '../turnover/opposed-bets.ts';
 import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
 import { type Ended, tellEnd } from './tell-end.ts';
@@ -37,7 +38,6 @@ interface Settled extends WeighedBet {
   readonly before: string;
 }
 
-const LOCK = 'select id from members where id = $1 for no key update';
 const ACTIVE = `
   select n.id, n.member_id as "memberId", n.title, n.balance, n.required, n.counted, n.wagering, n.granted_at as "grantedAt",
     n.ends_at as "endsAt",
@@ -79,7 +79,7 @@ export async function countWagering(services: Needs, memberId: number): Promise<
 
 /** {@link countWagering} in the caller's transaction, without telling the member what ended, which it gives. */
 export async function countWageringIn(services: CountNeeds, tx: Queries, memberId: number): Promise<readonly Ended[]> {
-  await tx.query('wagering_lock', LOCK, [memberId]);
+  await lockMember(tx, memberId);
   const ended: Ended[] = [];
   for (const bonus of await tx.query<ActiveBonus>('bonuses_active', ACTIVE, [memberId])) {
     const end = await countBonus(services, tx, bonus);

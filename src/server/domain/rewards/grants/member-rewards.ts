@@ -14,6 +14,7 @@ import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { rangeOf } from '../../ground/date-range.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import type { PageQuery } from '../../ground/paging/page.ts';
 import { paged } from '../../ground/paging/paged.ts';
 import { piece } from '../../ground/paging/piece.ts';
@@ -100,7 +101,6 @@ function rewardOf(row: RewardRow, now: Date, language: Language): Reward {
   };
 }
 
-const LOCK_MEMBER = 'select id from members where id = $1 for no key update';
 const LOCK = `select ${COLUMNS} from member_rewards r where r.id = any($1) and r.member_id = $2 order by r.id for update`;
 const ORDER = { cash: 0, bonus: 1, points: 2 } as const;
 const CLAIMED = 'update member_rewards set claimed_at = $2, bonus_id = $3 where id = $1';
@@ -119,7 +119,7 @@ export async function claimRewards(
 ): Promise<RewardClaims> {
   const at = new Date(services.clock());
   const wanted = [...new Set(rewardIds)];
-  await tx.query('promotion_member_lock', LOCK_MEMBER, [memberId]);
+  await lockMember(tx, memberId);
   const rows = await tx.query<RewardRow>('rewards_lock', LOCK, [wanted, memberId]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const refusalOf = await refusalsOf(services, tx, memberId, rows, at);

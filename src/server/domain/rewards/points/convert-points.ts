@@ -5,11 +5,11 @@ import { Failure } from '#server/shared/failure.ts';
 import { multiplyAmount } from '#shared/money/amount.ts';
 import { dayAt, momentOn } from '#shared/time/zone.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { post, walletAfter } from '../../money/wallet/post.ts';
 import { wholePoints } from './points-balance.ts';
 
-const LOCK = 'select id from members where id = $1 for no key update';
 const CONVERTED_TODAY = `
   select coalesce(-sum(e.amount), 0) as points
   from wallets w
@@ -34,7 +34,7 @@ export async function convertPoints(
   const amount = multiplyAmount(pointValue, `${points}`, brand.currency.decimals);
   if (!/[1-9]/.test(amount)) throw new Failure('points_amount_invalid');
   // Conversions of one member are serialised, so that two cannot exceed the daily limit together.
-  await tx.query('points_convert_lock', LOCK, [memberId]);
+  await lockMember(tx, memberId);
   const at = new Date(clock());
   const today = new Date(momentOn(dayAt(at.getTime(), brand.timeZone), brand.timeZone));
   const [converted] = await tx.query<{ points: string }>('points_converted_today', CONVERTED_TODAY, [memberId, today]);

@@ -1,6 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { post } from '../../money/wallet/post.ts';
 import { contributionsOf, countedTurnover } from '../turnover/counted-turnover.ts';
 
@@ -15,7 +16,6 @@ interface Counted {
   readonly postings: number;
 }
 
-const LOCK = 'select id from members where id = $1 for no key update';
 const OPEN = 'insert into earned_points (member_id) values ($1) on conflict do nothing';
 /** Marks and adds in one statement, so each settlement is added once. `$2` is the turnover of a point, `$3` what counts. */
 const COUNT = `
@@ -37,7 +37,7 @@ const CREDITED = 'update earned_points set points = points + $2::bigint, posting
  */
 export async function earnPoints({ db, ...services }: Needs, memberId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query('earned_points_lock', LOCK, [memberId]);
+    await lockMember(tx, memberId);
     await tx.query('earned_points_open', OPEN, [memberId]);
     const { turnoverPerPoint } = services.brand.points;
     const values = [memberId, turnoverPerPoint, contributionsOf(services.brand)];

@@ -1,6 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';
 import { takeBudget } from './budget.ts';
 import {
@@ -16,7 +17,6 @@ import { dayRound, roundAt } from './rounds.ts';
 
 type Needs = Pick<Services, 'brand' | 'random'>;
 
-const MEMBER = 'select id from members where id = $1 for no key update';
 const LOCK = `
   select id from promotions
   where id = $2 or enabled and (ends_at is null or ends_at > $4) and id in (
@@ -72,7 +72,7 @@ export async function lockForReward(
   tx: Queries,
   { memberId, promotionId, at }: Pick<Credited, 'memberId' | 'promotionId' | 'at'>,
 ): Promise<void> {
-  await tx.query('promotion_member_lock', MEMBER, [memberId]);
+  await lockMember(tx, memberId);
   await tx.query('deposit_promotions_lock', LOCK, [memberId, promotionId, dayRound(at.getTime(), brand.timeZone), at]);
 }
 

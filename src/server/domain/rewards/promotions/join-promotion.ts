@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { dayAt, momentOn } from '#shared/time/zone.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { lockForRules } from '../grants/claim-rules.ts';
 import { claimRewards } from '../grants/member-rewards.ts';
@@ -16,7 +17,6 @@ import { roundAt } from './rounds.ts';
 type Needs = Pick<Services, 'brand' | 'clock' | 'random'>;
 type Caller = Pick<Session, 'memberId' | 'id'>;
 
-const LOCK = 'select id from members where id = $1 for no key update';
 const FIND = `select ${DEPOSIT_PROMOTION} from promotions p where p.id = $1 and p.enabled`;
 const JOIN = `
   insert into promotion_entries (promotion_id, member_id, round, joined_at) values ($1, $2, $3, $4)
@@ -52,7 +52,7 @@ export async function joinPromotion(
   language: Language,
 ): Promise<PromotionParticipation> {
   const { brand, clock } = services;
-  await tx.query('promotion_member_lock', LOCK, [memberId]);
+  await lockMember(tx, memberId);
   const promotion = await findPromotion(tx, promotionId);
   await lockForRules(brand, tx, [promotionId]);
   const at = new Date(clock());
@@ -89,7 +89,7 @@ export async function claimPromotion(
 ): Promise<PromotionClaim> {
   const promotion = await findPromotion(tx, promotionId);
   const at = new Date(services.clock());
-  await tx.query('promotion_member_lock', LOCK, [caller.memberId]);
+  await lockMember(tx, caller.memberId);
   const waiting = (await memberFacts(services, tx, caller.memberId, at)).waiting.get(promotionId);
   if (waiting === undefined || waiting.claimedAt !== null) throw new Failure('reward_unavailable');
   const {

@@ -1,12 +1,12 @@
 import type { Queries } from '#server/db/database.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { dayAt, dayName } from '#shared/time/zone.ts';
+import { lockMember } from '../../ground/lock-member.ts';
 import type { ReferralBrand } from './referral-brand.ts';
 import { refuseReferral } from './referral-refusal.ts';
 
 const DAY = 86_400_000;
 
-const LOCK = 'select id from members where id = $1 for no key update';
 const ADD_REGISTRATION = `
   insert into referral_rewards (inviter_id, invitee_id, kind, day, amount, due_at)
   select $1, $2, 'registration', $3::date, $4, $5
@@ -17,7 +17,7 @@ const ADD_REGISTRATION = `
 
 /** Has registrations with one code count one after the other. Members are locked before promotions. */
 export async function lockInviter(tx: Queries, inviterId: number): Promise<void> {
-  await tx.query('referral_lock', LOCK, [inviterId]);
+  await lockMember(tx, inviterId);
 }
 
 /**

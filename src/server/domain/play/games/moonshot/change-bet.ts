@@ -1,5 +1,6 @@
 import type { MoonshotBetResult } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
+import { lockMember } from '#server/domain/ground/lock-member.ts';
 import { publish } from '#server/domain/ground/publish.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { paidMultiplier } from '#shared/games/moonshot.ts';
@@ -16,11 +17,9 @@ interface Held {
   readonly now: number;
 }
 
-const LOCK_MEMBER = 'select id from members where id = $1 for no key update';
-
 /** Locks a member's open bet and keeps its flight as it is. Failures: `not_found`, `round_not_open`. */
 async function holdBet(needs: FlightBetNeeds, tx: Queries, memberId: number, roundId: string): Promise<Held> {
-  await tx.query('moonshot_member', LOCK_MEMBER, [memberId]);
+  await lockMember(tx, memberId);
   const found = await findBet(tx, memberId, roundId);
   if (found === undefined) throw new Failure('not_found');
   const flight = await holdFlight(tx, found.flightId);
