@@ -198,7 +198,7 @@ describe('the popup announcements', () => {
     await act(() => router.navigate('/index'));
     const modal = within(await screen.findByRole('dialog', { name: 'News from Lumo' }));
     expect(modal.getByText('Words of 1.')).toBeDefined();
-    expect(window.sessionStorage.getItem('index_notice')).toBe('1');
+    await waitFor(() => expect(window.sessionStorage.getItem('index_notice')).toBe('1'));
     await user.click(modal.getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(address()).toBe('/index'));
     await act(() => router.navigate('/rng'));
