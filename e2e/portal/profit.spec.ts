@@ -24,7 +24,8 @@ test('MEMBER-09 MEMBER-22 the days of the period add up to its result, and a day
   }
   expect(sum).toBe(cents(await result.innerText()));
 
-  const day = table.getByRole('button').last();
+  // Not the last one, which has no bets yet where midnight has passed since the site began.
+  const day = table.getByRole('button').first();
   const name = await day.innerText();
   await day.click();
   await expect(table.locator('tbody tr')).toHaveCount(1);
