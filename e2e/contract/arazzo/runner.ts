@@ -120,8 +120,9 @@ export class WorkflowRunner {
       if (next === undefined) return { outputs: {}, inputs, steps: count, ...done.failure };
       if (next.go === 'wait') return { outputs: {}, inputs, steps: count, ...tooLong(step) };
       if (next.go === 'end') break;
-      // A repetition has a limit of its own.
+      // A repetition has a limit of its own, anew each time that the workflow comes to the step.
       if (next.go === 'again') continue;
+      retries.delete(step.id);
       count++;
       const index = next.go === 'step' ? workflow.steps.findIndex(({ id }) => id === next.step) : -1;
       if (next.go === 'step') at = index < 0 ? workflow.steps.length : index;
