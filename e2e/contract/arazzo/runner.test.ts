@@ -9,17 +9,19 @@ import { runSuite } from '../run/run-suite.ts';
 import { type Notebook, notebookContract, startNotebook } from '../testing/notebook/server.ts';
 
 let notebook: Notebook;
-let refusals = 0;
+/** Whether the balance is away, at each of the next calls; afterwards it is there. */
+let away: boolean[] = [];
 beforeAll(async () => {
   notebook = await startNotebook(undefined, {
     // The balance is briefly unavailable, and pictures are not implemented yet.
     before: (incoming, outgoing) => {
-      const away = incoming.url === '/balance' && incoming.headers['x-request-id'] === 'patience' && refusals-- > 0;
-      if (!away && incoming.url !== '/pictures') return false;
-      const code = away ? 'unavailable' : 'not_implemented';
+      const isAsked = incoming.url === '/balance' && incoming.headers['x-request-id'] === 'patience';
+      const isAway = isAsked && away.shift() === true;
+      if (!isAway && incoming.url !== '/pictures') return false;
+      const code = isAway ? 'unavailable' : 'not_implemented';
       const body = { success: false, code, message: 'later', requestId: 'request-0001' };
       const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'request-0001' };
-      outgoing.writeHead(away ? 503 : 501, headers).end(JSON.stringify(body));
+      outgoing.writeHead(isAway ? 503 : 501, headers).end(JSON.stringify(body));
       return true;
     },
   });
@@ -130,17 +132,30 @@ test('a failed step is reported with its criterion and the answer', async () => 
   expect(outcome?.message).toBe('step write (createNote): $statusCode == 200 does not hold; answered 201');
 });
 
+const times = (calls: number) => Array.from({ length: calls }, () => true);
+
 test('a failed step is repeated as often as it says', async () => {
   const again = [{ name: 'again', type: 'retry', retryAfter: 0.01, retryLimit: 3 }];
   const parameters = [{ name: 'X-Request-Id', in: 'header', value: 'patience' }];
   const steps = [{ stepId: 'look', operationId: 'getBalance', onFailure: again, parameters }];
-  refusals = 3;
+  away = times(3);
   expect(await run([{ workflowId: 'a', steps }])).toMatchObject([{ state: 'passed' }]);
-  refusals = 4;
+  away = times(4);
   expect(await run([{ workflowId: 'a', steps }])).toMatchObject([{ state: 'failed' }]);
-  refusals = 250;
+  away = times(250);
   const often = [{ ...steps[0], onFailure: [{ name: 'again', type: 'retry', retryAfter: 0, retryLimit: 250 }] }];
   expect(await run([{ workflowId: 'a', steps: often }])).toMatchObject([{ state: 'passed' }]);
+});
+
+test('a step is repeated as often each time that the workflow comes back to it', async () => {
+  const parameters = [{ name: 'X-Request-Id', in: 'header', value: 'patience' }];
+  const ask = { operationId: 'getBalance', parameters };
+  const wait = { ...ask, stepId: 'wait', onFailure: [{ name: 'again', type: 'retry', retryAfter: 0, retryLimit: 2 }] };
+  const use = { ...ask, stepId: 'use', onFailure: [{ name: 'back', type: 'goto', stepId: 'wait' }] };
+  // Twice away and there; away again for the next step, which goes back; and the same once more.
+  away = [true, true, false, true, true, true, false, false];
+  expect(await run([{ workflowId: 'a', steps: [wait, use] }])).toMatchObject([{ state: 'passed' }]);
+  expect(away).toEqual([]);
 });
 
 test('a step may jump to another step or to the end', async () => {
