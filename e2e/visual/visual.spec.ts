@@ -71,13 +71,16 @@ async function complete(page: Page): Promise<void> {
   await page.evaluate(untilDrawn);
 }
 
-/** Counts the skeletons and incomplete images within the viewport. */
+/** Counts what still changes: parts that React has not yet taken over, and within the viewport skeletons and images. */
 function waiting(): number {
+  // Until then a part shows what the server wrote: no time that is left, for one. React leaves its mark at each element.
+  const controls = [...document.querySelectorAll('#root :is(a, button)')];
+  const foreign = controls.filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps')));
   const shown = [...document.querySelectorAll<HTMLElement>('.skeleton, img')].filter((part) => {
     const { top, bottom, left, right } = part.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && part.checkVisibility();
   });
-  return shown.filter((part) => !(part instanceof HTMLImageElement && part.complete)).length;
+  return foreign.length + shown.filter((part) => !(part instanceof HTMLImageElement && part.complete)).length;
 }
 
 /** Resolves when the fonts are loaded and the last change is painted. */
