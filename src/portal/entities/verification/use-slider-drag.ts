@@ -1,11 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { SliderChallenge, SliderDrag } from '#generated/model/index.ts';
+import { sliderKeys } from '#shared/validation/slider-keys.ts';
 import { now } from '../../lib/clock.ts';
 import { SliderTrack } from './slider-track.ts';
-
-/** The steps of an arrow key without and with shift; both are smaller than the tolerance of the gap. */
-const STEP = 3;
-const LEAP = 24;
 
 /** The position of the puzzle piece, and its recorded track. */
 type Drag = { readonly of: string; readonly x: number; readonly track: SliderTrack };
@@ -70,14 +67,15 @@ export function useSliderDrag({ challenge, scale, onDone }: Options) {
     onPointerCancel: reset,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (!challenge) return;
-      const step = event.shiftKey ? LEAP : STEP;
+      const { leap } = sliderKeys;
+      const step = event.shiftKey ? leap : sliderKeys.step;
       const targets: Readonly<Record<string, number>> = {
         ArrowRight: x + step,
         ArrowUp: x + step,
         ArrowLeft: x - step,
         ArrowDown: x - step,
-        PageUp: x + LEAP,
-        PageDown: x - LEAP,
+        PageUp: x + leap,
+        PageDown: x - leap,
         Home: 0,
         End: most,
       };

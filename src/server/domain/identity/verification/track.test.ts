@@ -59,4 +59,14 @@ describe('a drag by hand', () => {
     expect(isHandDrawn(track([0, 0], [10, 100], [10, 100], [60, 200], [100, 400]))).toBe(true);
     expect(isHandDrawn(track([0, 0], [25, 100], [25, 100], [50, 200], [75, 300], [100, 400]))).toBe(false);
   });
+
+  test('SMS-13 may be made by keys, which move evenly: five of 24 pixels, or a held arrow key of 3', () => {
+    const even = (way: number, steps: number, ms: number) =>
+      track(...Array.from({ length: steps + 1 }, (_, step): Step => [way * step, ms * step]));
+    expect(isHandDrawn(even(24, 5, 70))).toBe(true);
+    expect(isHandDrawn(even(3, 40, 33))).toBe(true);
+    expect(isHandDrawn(even(25, 5, 70))).toBe(false);
+    // A pointer that moves so is none: it also moves up or down.
+    expect(isHandDrawn(even(24, 5, 70).map((point, at) => (at === 3 ? { ...point, y: 1 } : point)))).toBe(false);
+  });
 });

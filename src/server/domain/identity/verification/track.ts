@@ -1,4 +1,5 @@
 import type { TrackPoint } from '#generated/model/index.ts';
+import { sliderKeys } from '#shared/validation/slider-keys.ts';
 
 const FEWEST_POINTS = 4;
 const SHORTEST = 120;
@@ -20,7 +21,14 @@ export function isHandDrawn(track: readonly TrackPoint[]): boolean {
   if (steps.some(({ time }) => time < 0)) return false;
   if (last.t < SHORTEST || last.t > LONGEST) return false;
   if (steps.some(({ way }) => Math.abs(way) > LONGEST_LEAP * Math.abs(last.x))) return false;
+  if (isByKeys(track, steps)) return true;
   return variation(steps.filter(({ time }) => time > 0).map(({ way, time }) => way / time)) >= LEAST_VARIATION;
+}
+
+const keySteps: ReadonlySet<number> = new Set([sliderKeys.step, sliderKeys.leap]);
+
+function isByKeys(track: readonly TrackPoint[], steps: readonly { readonly way: number }[]): boolean {
+  return track.every(({ y }) => y === 0) && steps.every(({ way }) => keySteps.has(Math.abs(way)));
 }
 
 function stepTo(point: TrackPoint, before: TrackPoint) {
