@@ -28,6 +28,8 @@ export default defineConfig<Options>({
   use: {
     baseURL: siteAt('shipped'),
     timezoneId: 'UTC',
+    // Once a worker has claimed a page, its requests may pass by a story's routes. Stories of the worker allow it.
+    serviceWorkers: 'block',
     // Screenshots of each step cost a quarter of a story. A failed one keeps its last page.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     // Without a graphics card, drawing the frames of a spinner slows the stories down. `visit` keeps the animations.

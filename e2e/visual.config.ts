@@ -42,6 +42,7 @@ export default defineConfig({
     baseURL: siteAt('shipped'),
     locale: 'en-GB',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(installed ? { executablePath: installed } : {}),

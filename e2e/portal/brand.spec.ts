@@ -57,43 +57,47 @@ test.describe('a second brand, defined by a file alone', () => {
   });
 });
 
-test('ERROR-18 PERF-02 without a connection an offline page appears in the chosen language, and goes when the server answers again; the worker keeps nothing else', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('hisLang', 'VI');
-    window.addEventListener('online', (event) => {
-      if (sessionStorage.getItem('withoutOnline') !== null) event.stopImmediatePropagation();
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('ERROR-18 PERF-02 without a connection an offline page appears in the chosen language, and goes when the server answers again; the worker keeps nothing else', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('hisLang', 'VI');
+      window.addEventListener('online', (event) => {
+        if (sessionStorage.getItem('withoutOnline') !== null) event.stopImmediatePropagation();
+      });
     });
-  });
-  await openPage(page, '/index');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const heading = page.getByRole('heading', { level: 1 });
-  const offline = 'Bạn đang ngoại tuyến';
-  await context.setOffline(true);
-  await page.goto('/rng');
-  await expect(heading.filter({ visible: true })).toHaveText(offline);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Thử lại' }).click();
-  await expect(heading.filter({ visible: true })).toHaveText(offline);
-  await context.setOffline(false);
-  await expect(heading).toHaveText('Nổ hũ');
-  await expect(page).toHaveURL(/\/rng$/);
+    await openPage(page, '/index');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const heading = page.getByRole('heading', { level: 1 });
+    const offline = 'Bạn đang ngoại tuyến';
+    await context.setOffline(true);
+    await page.goto('/rng');
+    await expect(heading.filter({ visible: true })).toHaveText(offline);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(heading.filter({ visible: true })).toHaveText(offline);
+    await context.setOffline(false);
+    await expect(heading).toHaveText('Nổ hũ');
+    await expect(page).toHaveURL(/\/rng$/);
 
-  // Some browsers do not tell of a connection that is back.
-  await page.evaluate(() => sessionStorage.setItem('withoutOnline', ''));
-  await context.setOffline(true);
-  await page.goto('/live');
-  await expect(heading.filter({ visible: true })).toHaveText(offline);
-  await context.setOffline(false);
-  await expect(heading).toHaveText('Casino trực tiếp');
+    // Some browsers do not tell of a connection that is back.
+    await page.evaluate(() => sessionStorage.setItem('withoutOnline', ''));
+    await context.setOffline(true);
+    await page.goto('/live');
+    await expect(heading.filter({ visible: true })).toHaveText(offline);
+    await context.setOffline(false);
+    await expect(heading).toHaveText('Casino trực tiếp');
 
-  // A new deployment is visible at once, because the worker keeps only this page.
-  const kept = await page.evaluate(async () => {
-    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
-    const requests = await Promise.all(caches.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
+    // A new deployment is visible at once, because the worker keeps only this page.
+    const kept = await page.evaluate(async () => {
+      const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+      const requests = await Promise.all(caches.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.sort()).toEqual(['/offline.css', '/offline.html', '/offline.js']);
   });
-  expect(kept.sort()).toEqual(['/offline.css', '/offline.html', '/offline.js']);
 });

@@ -4,6 +4,8 @@ import { expect, test } from '../story.ts';
 import { type Front, frontOf } from './front.ts';
 import { goInside, openPage } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let site: Front;
 
 test.beforeAll(async () => {
