@@ -29,6 +29,12 @@ export interface ErrorDetails {
      * @pattern ^[A-Z]{2}$
      */
   country?: string;
+  /**
+     * Until when a login is refused with `self_excluded`, null for ever.
+     * @maxLength 30
+     * @nullable
+     */
+  until?: string | null;
   /** The next attempt must carry a captcha. A fresh image comes from `GET /wps/captcha`. */
   captcha?: true;
   /**

@@ -81,7 +81,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * the others of the account go on. Attempts are limited by account and by address: 429 `rate_limited`; ten failures within
  * 30 minutes lock the account for 15, 403 `account_locked`. A type that the site has not switched on is answered 403
  * `login_type_unavailable`. `account_disabled`, `self_excluded`, `error_not_member`, `error_not_agent`,
- * `new_ip_verification` and `two_step_required` are told to nobody who has not proven to be the owner.
+ * `new_ip_verification` and `two_step_required` are told to nobody who has not proven to be the owner. `self_excluded` says
+ * in `value.until` when the exclusion ends, null for ever.
  *
  * **Type `username`** takes the account name or the mobile number as `username`, and `password`. The bot check is
  * `sliderTicket`; a backend that checks refuses a login without a good one: 422 `captcha_check_failed`. A captcha is

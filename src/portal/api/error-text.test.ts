@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorCode, type ErrorEnvelope } from '#generated/model/index.ts';
 import { showLanguage } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
@@ -114,6 +114,27 @@ describe('the text for an error', () => {
     await showLanguage(language);
     const told = { ...envelope('rate_limited', language), ...(retryAfterSeconds && { value: { retryAfterSeconds } }) };
     expect(errorText(new ApiError('rate_limited', 429, told))).toBe(text);
+  });
+
+  test.each([
+    ['EN', undefined, 'You have excluded yourself from play. Please contact customer service.'],
+    ['EN', null, 'You have excluded yourself from play for good. Please contact customer service about your balance.'],
+    [
+      'EN',
+      '2026-01-12T22:30:00Z',
+      'You have taken a break from play until Jan 13, 2026, 05:30. It cannot be shortened; you can log in again afterwards.',
+    ],
+    [
+      'VI',
+      '2026-01-12T22:30:00Z',
+      'Bạn đã tạm ngừng chơi đến 05:30 13 thg 1, 2026. Thời gian này không thể rút ngắn; sau đó bạn có thể đăng nhập lại.',
+    ],
+  ] as const)('MEMBER-22 tells when a self-exclusion ends, in %s, for %s', async (language, until, text) => {
+    vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await showLanguage(language);
+    const told = { ...envelope('self_excluded', language), ...(until !== undefined && { value: { until } }) };
+    expect(errorText(new ApiError('self_excluded', 403, told))).toBe(text);
   });
 
   test.each(['EN', 'VI'] as const)('ends as one sentence where another follows, in %s', async (language) => {

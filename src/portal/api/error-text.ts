@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#generated/model/index.ts';
 import { i18n, loadArea } from '../i18n/i18n.ts';
-import { currentLanguage } from '../i18n/language.ts';
+import { currentLanguage, localeOf } from '../i18n/language.ts';
 import type { en } from '../i18n/locales/en/en.ts';
+import { formatDate } from '../lib/format.ts';
 import { ApiError, type ClientErrorCode } from './api-error.ts';
 
 /** Codes that can occur at the start, and codes with the same text. */
@@ -39,8 +40,20 @@ export function errorText(error: unknown): string {
   const minutes = Math.ceil((error.details?.retryAfterSeconds ?? 0) / 60);
   if (code === 'rate_limited' && minutes > 1) return i18n.t('errors.rate_limited_for', { minutes });
   if (isStart(code)) return i18n.t(`errors.${startTexts[code]}`);
-  if (isLate(code)) return i18n.t(`refusals.${code}`);
+  if (isLate(code)) {
+    const until = error.details?.until;
+    if (code === 'self_excluded' && until !== undefined) return exclusionText(until);
+    return i18n.t(`refusals.${code}`);
+  }
   return error.language === currentLanguage() ? error.message : i18n.t('errors.unknown');
+}
+
+/** The end of a self-exclusion (ISO time, null for ever) in the visitor's own time zone. */
+function exclusionText(until: string | null): string {
+  if (until === null) return i18n.t('refusals.self_excluded_for_good');
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const end = formatDate(Date.parse(until), localeOf(currentLanguage()), 'datetime', zone);
+  return i18n.t('refusals.self_excluded_until', { until: end });
 }
 
 /** The same with a full stop, for a place where another sentence follows. */

@@ -23,6 +23,10 @@ export const refusals = {
   new_ip_verification: 'You are logging in from a new place. Please confirm it with a code sent to your phone.',
   two_step_required: 'Please enter the code of your authenticator app.',
   self_excluded: 'You have excluded yourself from play. Please contact customer service.',
+  self_excluded_until:
+    'You have taken a break from play until {{until}}. It cannot be shortened; you can log in again afterwards.',
+  self_excluded_for_good:
+    'You have excluded yourself from play for good. Please contact customer service about your balance.',
   social_login_failed: 'Login failed, please try again',
   popup_closed_by_user: 'The sign-in window was closed. Login failed, please try again.',
   captcha_required: 'Please enter the captcha',

@@ -46,7 +46,10 @@ test('MEMBER-22 FOOTER-09 ends every session, and refuses logins until its time 
     helpLine: services.brand.helpLine,
   });
   expect(await listSessions(services, session)).toEqual([]);
-  expect(await outcome(logIn(services, account))).toBe('self_excluded');
+  await expect(logIn(services, account)).rejects.toMatchObject({
+    code: 'self_excluded',
+    details: { until: '2026-01-12T09:30:00.000Z' },
+  });
   services.pass(7 * DAY - 1);
   await endSelfExclusions(services);
   expect(await outcome(logIn(services, account))).toBe('self_excluded');
@@ -59,7 +62,7 @@ test('MEMBER-22 a permanent one never ends', async () => {
   expect(await exclude('permanent')).toMatchObject({ endsAt: null });
   services.pass(10_000 * DAY);
   await endSelfExclusions(services);
-  expect(await outcome(logIn(services, account))).toBe('self_excluded');
+  await expect(logIn(services, account)).rejects.toMatchObject({ code: 'self_excluded', details: { until: null } });
 });
 
 test('MEMBER-22 a period that the brand does not offer is refused, and excludes nobody', async () => {

@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { Visitor } from '#server/shared/visitor.ts';
 import { accountById } from '../session/account.ts';
+import { entryFailure } from '../session/entry-failure.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
 import { openSession } from '../session/open-session.ts';
 import { refusalOf } from '../session/site-rules.ts';
@@ -26,7 +27,7 @@ export async function enterBySecondStep(
   const refusal = refusalOf(brand.site, account);
   if (refusal !== null) {
     await noteRefusal(services, 'login_refused', account.id, visitor, method);
-    throw new Failure(refusal);
+    throw await entryFailure(db, account.id, refusal);
   }
   const code = await checkSecondStep(services, { account, method, visitor }, twoStepCode);
   const session = await db.transaction(async (tx) => {

@@ -15,6 +15,7 @@ import {
   refuseLocked,
   takeBackAttempt,
 } from '../session/attempts.ts';
+import { entryFailure } from '../session/entry-failure.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
 import { openSession } from '../session/open-session.ts';
 import { verifyPassword } from '../session/password.ts';
@@ -63,7 +64,7 @@ export async function loginByPassword(
   if (refusal !== null) {
     await clearAttempts(db, attempted.whose);
     await noteRefusal(services, 'login_refused', account.id, visitor, 'username');
-    throw new Failure(refusal);
+    throw await entryFailure(db, account.id, refusal);
   }
   const second = account.twoStep
     ? await secondStepAfterPassword(services, { payload, account, attempted, attempt, visitor })

@@ -4,6 +4,7 @@ import { Failure } from '#server/shared/failure.ts';
 import type { Visitor } from '#server/shared/visitor.ts';
 import { mobileOf } from '../../ground/text/mobile.ts';
 import { accountByNumber } from '../session/account.ts';
+import { entryFailure } from '../session/entry-failure.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
 import { openSession } from '../session/open-session.ts';
 import { refusalOf } from '../session/site-rules.ts';
@@ -42,7 +43,7 @@ export async function loginBySms(services: Services, payload: LoginPayload, visi
   const refusal = refusalOf(brand.site, account);
   if (refusal !== null) {
     await noteRefusal(services, 'login_refused', account.id, visitor, 'sms');
-    throw new Failure(refusal);
+    throw await entryFailure(db, account.id, refusal);
   }
   const second = await secondStep(services, { account, method: 'sms', visitor }, payload);
   const session = await db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { AccountSession, SessionTicket } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { Visitor } from '#server/shared/visitor.ts';
@@ -6,6 +7,7 @@ import { audit } from '../../ground/audit/audit.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
 import { type Account, accountById, accountByName } from '../session/account.ts';
 import { isChatTicket, openChatSession } from '../session/chat-session.ts';
+import { entryFailure } from '../session/entry-failure.ts';
 import { openSession } from '../session/open-session.ts';
 import { refusalOf } from '../session/site-rules.ts';
 import { secondStepDemand } from './second-step.ts';
@@ -26,7 +28,7 @@ export async function createSessionTicket(services: Services, name: string): Pro
   const { db, brand, clock, random } = services;
   const account = await accountByName(db, { countries: [] }, name);
   if (account === undefined) throw new Failure('not_found');
-  admit(brand.site, account);
+  await admit(db, brand.site, account);
   const now = clock();
   const ticket = newSecret('lt_', random);
   const expiresAt = new Date(now + LIFE);
@@ -58,7 +60,7 @@ export async function exchangeSessionTicket(
     ]);
     const account = spent && spent.expiresAt.getTime() > clock() ? await accountById(tx, spent.memberId) : undefined;
     if (account === undefined) throw new Failure('session_ticket_invalid');
-    admit(brand.site, account);
+    await admit(tx, brand.site, account);
     // The ticket is spent in either case.
     if (account.twoStep) return { account, session: undefined };
     return { account, session: await openSession(services, tx, account.id, visitor, { method: 'ticket' }) };
@@ -67,7 +69,7 @@ export async function exchangeSessionTicket(
   return { account: account.account, session: { ...session, passwordExpired: false, passwordDefault: false } };
 }
 
-function admit(site: 'member' | 'agent', account: Account): void {
+async function admit(db: Pick<Queries, 'query'>, site: 'member' | 'agent', account: Account): Promise<void> {
   const refusal = refusalOf(site, account);
-  if (refusal !== null) throw new Failure(refusal);
+  if (refusal !== null) throw await entryFailure(db, account.id, refusal);
 }

@@ -8,6 +8,7 @@ import { secondStep, spendSecondStep } from '../login/second-step.ts';
 import { requireNewPassword, requireOtherPassword } from '../passwords/password-rule.ts';
 import { storePassword } from '../passwords/store-password.ts';
 import { accountByNumber } from '../session/account.ts';
+import { entryFailure } from '../session/entry-failure.ts';
 import { openSession } from '../session/open-session.ts';
 import { hashPassword } from '../session/password.ts';
 import { refusalOf } from '../session/site-rules.ts';
@@ -33,7 +34,7 @@ export async function resetByPhone(
   const account = await accountByNumber(db, number);
   if (account === undefined) throw new Failure('wrong_account');
   const refusal = refusalOf(brand.site, account);
-  if (refusal !== null) throw new Failure(refusal);
+  if (refusal !== null) throw await entryFailure(db, account.id, refusal);
   const second = await secondStep(services, { account, method: 'sms', visitor }, payload);
   await requireOtherPassword(brand, account.passwordHash, payload.newPassword);
   const hash = await hashPassword(payload.newPassword);

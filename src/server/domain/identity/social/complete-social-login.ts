@@ -14,6 +14,7 @@ import { secretHash } from '../../ground/encryption/secret.ts';
 import { enterBySecondStep } from '../login/enter-by-second-step.ts';
 import { secondStepDemand } from '../login/second-step.ts';
 import { accountById } from '../session/account.ts';
+import { entryFailure } from '../session/entry-failure.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
 import { openSession } from '../session/open-session.ts';
 import { refusalOf } from '../session/site-rules.ts';
@@ -79,7 +80,7 @@ async function knownIdentity(
   const refusal = refusalOf(brand.site, account);
   if (refusal !== null) {
     await noteRefusal(services, 'login_refused', account.id, visitor, provider);
-    throw new Failure(refusal);
+    throw await entryFailure(db, account.id, refusal);
   }
   if (account.twoStep) throw await secondStepDemand(services, { account, method: provider, visitor });
   const session = await db.transaction((tx) => openSession(services, tx, account.id, visitor, { method: provider }));
