@@ -27,6 +27,8 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],
   use: {
     baseURL: siteAt('shipped'),
+    // What is not there to be pressed fails as soon as what is not there to be seen.
+    actionTimeout: 60_000,
     timezoneId: 'UTC',
     // Once a worker has claimed a page, its requests may pass by a story's routes. Stories of the worker allow it.
     serviceWorkers: 'block',
