@@ -25,9 +25,8 @@ export const refusals: Translated<typeof en> = {
   new_ip_verification: 'Bạn đăng nhập từ nơi mới. Vui lòng xác minh bằng mã gửi đến điện thoại.',
   two_step_required: 'Vui lòng nhập mã của ứng dụng xác thực.',
   self_excluded: 'Bạn đã tự khóa tài khoản. Vui lòng liên hệ chăm sóc khách hàng.',
-  self_excluded_until:
-    'Bạn đã tạm ngừng chơi đến {{until}}. Thời gian này không thể rút ngắn; sau đó bạn có thể đăng nhập lại.',
-  self_excluded_for_good: 'Bạn đã ngừng chơi vĩnh viễn. Vui lòng liên hệ chăm sóc khách hàng về số dư của bạn.',
+  self_excluded_until: 'Bạn đang tạm nghỉ đến {{until}}. Không thể hủy hay rút ngắn; sau đó bạn có thể đăng nhập lại.',
+  self_excluded_for_good: 'Bạn đã khóa tài khoản vĩnh viễn. Vui lòng liên hệ chăm sóc khách hàng về số dư của bạn.',
   social_login_failed: 'Đăng nhập không thành công, vui lòng thử lại',
   popup_closed_by_user: 'Cửa sổ đăng nhập đã đóng. Đăng nhập không thành công, vui lòng thử lại.',
   captcha_required: 'Vui lòng nhập mã xác nhận',
