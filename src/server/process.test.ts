@@ -1,12 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ListVendorsResponse } from '#generated/model/index.ts';
+import { extensions } from './db/pglite.ts';
+import { openTestDatabase } from './db/testing.ts';
 import { geetestFields } from './domain/identity/verification/tickets.ts';
+import { seededFolder } from './testing/seeded-folder.ts';
 import { opened, type ServerProcess, startProcess } from './testing/server-process.ts';
 import { passSlider, signIn } from './testing/sign-in.ts';
 
+const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
 const folder = mkdtempSync(join(tmpdir(), 'server-'));
 const started: ServerProcess[] = [];
 afterAll(async () => {
@@ -20,6 +25,18 @@ function start(data: string, env: Record<string, string>): ServerProcess {
   const run = startProcess({ DATA_DIR: join(folder, data), ...env });
   started.push(run);
   return run;
+}
+
+/**
+ * Makes the data of this name that of a demo which has started before: a first start takes four times the work, and the tests of
+ * the operator's command line have one.
+ */
+async function plantDemo(data: string): Promise<void> {
+  const dataDir = join(folder, data, 'pglite');
+  mkdirSync(dataDir, { recursive: true });
+  const loadDataDir = new Blob([readFileSync(await seededFolder())]);
+  const pglite = await PGlite.create({ dataDir, extensions, loadDataDir });
+  await pglite.close();
 }
 
 describe('an error that the operator can fix is one sentence and exit code 1', () => {
@@ -49,6 +66,7 @@ describe('an error that the operator can fix is one sentence and exit code 1', (
 });
 
 test('a start of a demo prints the address and the demo accounts, a second start on the same data is refused, SIGTERM stops it cleanly, and in production its database is refused and stays as it is', async () => {
+  await plantDemo('demo');
   const run = start('demo', { DEMO: '1' });
   const url = await opened(run);
   expect(run.written.out).toContain('player01 or agent01 or promoter41, password Portico123');
@@ -112,7 +130,10 @@ async function register(url: string, outbox: string, account: string, password: 
 }
 
 test('a start without a demo has no accounts: nobody knows a password, and the first member registers and logs in, with the outbox at ADMIN_PORT alone', async () => {
-  const run = start('site', { NODE_ENV: 'production', OUTBOX: 'on', ADMIN_PORT: '0' });
+  // Where the tests have a server, the site has a database there, which is made in no time.
+  const db = onServer ? await openTestDatabase({ seeded: false }) : undefined;
+  const store = { NODE_ENV: 'production', ...(db?.url !== undefined && { DATABASE_URL: db.url }) };
+  const run = start('site', { ...store, OUTBOX: 'on', ADMIN_PORT: '0' });
   const url = await opened(run);
   const [outbox = ''] = /http:\/\/127\.0\.0\.1:\d+\/dev\/outbox/.exec(run.written.out) ?? [];
   expect((await fetch(outbox)).status).toBe(200);
@@ -131,7 +152,8 @@ test('a start without a demo has no accounts: nobody knows a password, and the f
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
 
-  const demo = start('site', { NODE_ENV: 'production', DEMO: '1' });
+  const demo = start('site', { ...store, DEMO: '1' });
   expect(await demo.ended).toBe(1);
   expect(demo.written.err).toMatch(/^The database belongs to a site that is no demo; [^\n]+\.\n$/);
+  await db?.close();
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import pino, { type Logger } from 'pino';
 import { requestHeaders } from '#generated/server/headers.ts';
 import { type Config, readConfig } from './config/config.ts';
@@ -15,6 +16,8 @@ async function main(): Promise<void> {
   const log = createLog(config);
   const onConnectionLost = (error: Error) => log.warn({ reason: error.message }, 'database connection lost');
   const opening = openDatabase({ ...config, onConnectionLost });
+  // A folder that cannot be used is refused at once, without loading the rest of the program.
+  await Promise.race([opening, setImmediate()]);
   // Opening the database takes longest, so the rest of the program loads meanwhile.
   const [{ run }, db] = await Promise.all([import('./run.ts'), opening]);
   try {
