@@ -17,6 +17,9 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
+// The jobs in question run alone: each of the others would ask the database for work at every step of the clock.
+const allJobs = jobTable(loadBrand(readConfig({})));
+
 /** When a job was done, to the minute. */
 async function timesOf(job: string): Promise<readonly string[]> {
   const rows = await db.query<{ at: Date }>(
@@ -30,7 +33,8 @@ async function timesOf(job: string): Promise<readonly string[]> {
 test('CONTRACT-03 CONTRACT-09 real-time salary is settled every 5 minutes, the others by the hour and at 02:00', async () => {
   // 01:51 of the 16th in Vietnam.
   const clock = new TestClock(Date.UTC(2026, 0, 15, 18, 51));
-  const jobs = await testJobs(db, jobTable(loadBrand(readConfig({}))), clock);
+  const { contracts_realtime, contracts_hourly, contracts_nightly } = allJobs;
+  const jobs = await testJobs(db, { contracts_realtime, contracts_hourly, contracts_nightly }, clock);
   for (const minute of [55, 58, 60, 63, 65]) await jobs.runDueJobs(Date.UTC(2026, 0, 15, 18, minute));
   const at = (...times: readonly string[]) => times.map((time) => `2026-01-15T${time}`);
   expect(await timesOf('contracts_realtime')).toEqual(at('18:55', '19:00', '19:05'));
@@ -52,14 +56,14 @@ test.each([
   };
   const services = { db: { query } } as unknown as Services;
   const atOnce: Once = (work) => db.transaction(work);
-  await jobTable(loadBrand(readConfig({})))[name].run(services, null, atOnce);
+  await allJobs[name].run(services, null, atOnce);
   expect(asked).toEqual(kinds);
 });
 
 test('MEMBER-17 ranks are checked once after 02:00 of every day, also where the server was away then', async () => {
   // 01:00 in Vietnam.
   const clock = new TestClock(Date.UTC(2026, 0, 4, 18));
-  const jobs = await testJobs(db, jobTable(loadBrand(readConfig({}))), clock);
+  const jobs = await testJobs(db, { rank_checks: allJobs.rank_checks }, clock);
   const checks = () => timesOf('rank_checks');
   await jobs.runDueJobs(Date.UTC(2026, 0, 4, 18, 59));
   expect(await checks()).toEqual([]);
