@@ -164,15 +164,18 @@ const entrances: readonly Entrance[] = [
 
 const codes: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 
+/** What takes a body past the bot check, where there is one. */
+async function passesFor({ body }: Entrance): Promise<Readonly<Record<string, unknown>>> {
+  const bySlider = 'sliderTicket' in body;
+  if (!bySlider && !('geetest_validate' in body)) return {};
+  const { sliderTicket, fields } = await passedBotCheck(server.services);
+  return bySlider ? { sliderTicket } : fields;
+}
+
 /** Sends a body past the bot check, and checks what every caller may expect of the answer. */
 async function send(entrance: Entrance, change: Readonly<Record<string, unknown>>): Promise<number> {
   const { method, path, form = false } = entrance;
-  const { sliderTicket, fields } = await passedBotCheck(server.services);
-  const passes = {
-    ...('sliderTicket' in entrance.body && { sliderTicket }),
-    ...('geetest_validate' in entrance.body && fields),
-  };
-  const body = { ...entrance.body, ...passes, ...change };
+  const body = { ...entrance.body, ...(await passesFor(entrance)), ...change };
   const asForm = () => new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]));
   const response = await fetch(server.url + path, {
     method,
@@ -194,15 +197,23 @@ async function send(entrance: Entrance, change: Readonly<Record<string, unknown>
 }
 
 const titled = entrances.map(
-  (entrance) => [`${entrance.path} ${entrance.body['type'] ?? entrance.body['method'] ?? ''}`, entrance] as const,
+  (entrance, place) =>
+    [`${entrance.path} ${entrance.body['type'] ?? entrance.body['method'] ?? ''}`, entrance, place] as const,
 );
+
+const isFull = process.env['TIER'] === 'full';
+/** What cannot be stored goes into every field; by day each field gets a third of the rest, another one than the next. */
+const THIRD = isFull ? 1 : 3;
+const UNSTORABLE = ['a null byte', 'half a character'];
 
 describe('whatever stands in a field, the answer is one of the contract', () => {
   test.each(titled)(
     '%s',
-    async (_title, entrance) => {
+    async (_title, entrance, first) => {
       for (const [place, field] of Object.keys(entrance.body).entries()) {
-        for (const [what, value] of Object.entries({ ...malformedTexts, ...(!entrance.form && malformedValues) })) {
+        const values = Object.entries({ ...malformedTexts, ...(!entrance.form && malformedValues) });
+        for (const [at, [what, value]] of values.entries()) {
+          if ((first + place + at) % THIRD !== 0 && !UNSTORABLE.includes(what) && what !== 'a megabyte') continue;
           // Too large a body is refused before anybody looks for its fields.
           if (what === 'a megabyte' && place > 0) continue;
           const status = await send(entrance, { [field]: value });
@@ -218,8 +229,10 @@ describe('whatever stands in a field, the answer is one of the contract', () => 
   );
 
   test('also where several fields hold anything at all', async () => {
+    // Any at all; the unit `binary` of fast-check would make a table of a million of them first.
+    const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
     const strange = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: character, maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.constantFrom(...Object.values(malformedTexts).filter((text) => text.length < 100_000)),
       fc.jsonValue({ maxDepth: 3 }),
@@ -236,7 +249,7 @@ describe('whatever stands in a field, the answer is one of the contract', () => 
       fc.asyncProperty(calls, async ([entrance, change]) => {
         expect(await send(entrance, change)).toBeLessThan(500);
       }),
-      { numRuns: 300, seed: 4 },
+      { numRuns: isFull ? 300 : 100, seed: 4 },
     );
   });
 });
