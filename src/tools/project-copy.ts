@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { typesMemory } from './check/tool-checks.ts';
@@ -36,8 +36,17 @@ export async function copyProject(root: string, without: readonly string[] = [])
 export async function copyTypesMemory(root: string, copy: string): Promise<void> {
   const known = join(root, typesMemory);
   if (!existsSync(known)) return;
-  await mkdir(dirname(join(copy, typesMemory)), { recursive: true });
-  await copyFile(known, join(copy, typesMemory));
+  const target = join(copy, typesMemory);
+  await mkdir(dirname(target), { recursive: true });
+  // It names the installed packages relative to itself, and the copy reaches them by another way. Under other names they
+  // would be new files, and everything would be checked again.
+  let text = await readFile(known, 'utf8');
+  for (const folder of packages.filter((each) => existsSync(join(root, each)))) {
+    const installed = await realpath(join(root, folder));
+    const nameFrom = (file: string) => `"${relative(dirname(file), installed)}/`;
+    text = text.replaceAll(nameFrom(known), nameFrom(target));
+  }
+  await writeFile(target, text);
 }
 
 /** Removes a copy; the shared packages stay. */
