@@ -68,7 +68,7 @@ export const announcedEdits: readonly AnnouncedEdit[] = [
   {
     name: 'announced: a required header added to answer 429',
     by: 'types',
-    says: /'"?RateLimit-Reset"?'/,
+    says: /envelope\.ts:\S+ .*"RateLimit-Reset"/,
     operation: 'listVendors',
     changes: {
       'responses.yaml': [
@@ -79,7 +79,7 @@ export const announcedEdits: readonly AnnouncedEdit[] = [
   {
     name: 'announced: header Retry-After of answers 429 and 503 renamed',
     by: 'types',
-    says: /'retryAfter' does not exist/,
+    says: /envelope\.ts:\S+ .*"Wait-Seconds"/,
     operation: 'listVendors',
     changes: {
       'responses.yaml': ['TooManyRequests', 'Unavailable'].map((answer) => ({
@@ -108,7 +108,7 @@ export const announcedEdits: readonly AnnouncedEdit[] = [
   {
     name: 'announced: query parameter vassalage of listHotGames renamed',
     by: 'types',
-    says: /hot-games\S+ .*'vassalage' does not exist/,
+    says: /handlers\/catalogue\.ts:\S+ .*'vassalage' does not exist/,
     operation: 'listHotGames',
     changes: {
       'paths/catalogue.yaml': [{ do: 'set', at: ['hotGames', 'get', 'parameters', 2, 'name'], to: 'vendorCode' }],

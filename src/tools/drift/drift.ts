@@ -90,14 +90,19 @@ async function breaks(trial: Trial, edit: Edit): Promise<Outcome> {
   return outcomeOf(edit, await tryBreaking(trial, edit), true);
 }
 
-/** All announced edits at once; those whose own words nobody says are tried alone. */
+/** All announced edits at once; those whose own words nobody says, and those of the conformance suite, are tried alone. */
 async function announced(trial: Trial, edits: readonly AnnouncedEdit[]): Promise<readonly Outcome[]> {
   if (edits.length === 0) return [];
   const together = await tryTogether(trial, edits);
   const outcomes: Outcome[] = [];
   for (const edit of edits) {
-    const catches = together.get(edit) ?? [];
-    outcomes.push(outcomeOf(edit, namesPlace(catches) ? catches : await tryAnnounced(trial, edit), true));
+    let catches = together.get(edit) ?? [];
+    if (!namesPlace(catches)) {
+      // Not silently, since one alone takes a quarter of the time of all together: its own words may be outdated.
+      process.stderr.write(`drift: ${edit.name} is tried alone\n`);
+      catches = await tryAnnounced(trial, edit);
+    }
+    outcomes.push(outcomeOf(edit, catches, true));
   }
   return outcomes;
 }
