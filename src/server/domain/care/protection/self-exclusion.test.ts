@@ -2,12 +2,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { sendMessages } from '../../ground/messages/send-messages.ts';
 import { type Identity, requireNotExcludedPerson } from '../../identity/contacts/excluded-person.ts';
+import { login } from '../../identity/login/login.ts';
+import { createSessionTicket, exchangeSessionTicket } from '../../identity/login/login-ticket.ts';
+import { resetByPhone } from '../../identity/password-reset/reset-by-phone.ts';
 import { codeFor, formOf, registrant } from '../../identity/registration/testing.ts';
 import { listSessions } from '../../identity/session/list-sessions.ts';
+import { newCode } from '../../identity/verification/sms-codes.ts';
 import { give } from '../../payments/funds/testing.ts';
 import { mainBalance, openGame } from '../../play/seamless/testing.ts';
 import { registerByUsername } from '../../rewards/new-accounts/register.ts';
-import { addMembers, DAY, logIn, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
+import {
+  addMembers,
+  DAY,
+  logIn,
+  outcome,
+  sessionOf,
+  type TestServices,
+  testServices,
+  testVisitor,
+} from '../../testing.ts';
 import { endSelfExclusions, startSelfExclusion } from './self-exclusion.ts';
 
 let db: TestDatabase;
@@ -56,6 +69,22 @@ test('MEMBER-22 FOOTER-09 ends every session, and refuses logins until its time 
   services.pass(1);
   await endSelfExclusions(services);
   expect(await outcome(logIn(services, account))).toBe('in');
+});
+
+test('MEMBER-22 every way in says when it ends: SMS, a ticket, and a new password by phone', async () => {
+  const { flags } = services.brand;
+  services = await testServices(db, { flags: { ...flags, MOBILEVERCODELOGIN3: true } });
+  const { ticket } = await createSessionTicket(services, account);
+  await exclude();
+  const [countryDialingCode, mobileNum] = number();
+  const code = () => newCode(services, { purpose: 'login', number: `${countryDialingCode}${mobileNum}` });
+  const phone = { countryDialingCode, mobileNum };
+  const said = { code: 'self_excluded', details: { until: '2026-01-12T09:30:00.000Z' } };
+  const bySms = login(services, { type: 'sms', ...phone, verificationCode: await code() }, testVisitor);
+  await expect(bySms).rejects.toMatchObject(said);
+  await expect(exchangeSessionTicket(services, ticket, testVisitor)).rejects.toMatchObject(said);
+  const changed = { ...phone, verificationCode: await code(), newPassword: 'Saffron2026' };
+  await expect(resetByPhone(services, changed, testVisitor)).rejects.toMatchObject(said);
 });
 
 test('MEMBER-22 a permanent one never ends', async () => {
