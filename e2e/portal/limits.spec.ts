@@ -48,5 +48,5 @@ test('MEMBER-22 WALLET-11 FOOTER-09 a deposit limit stops deposits; a break sign
   const login = page.getByRole('dialog');
   await typeLogin(login, account);
   await sendLogin(page, login);
-  await expect(login.getByText('You have excluded yourself from play. Please contact customer service.')).toBeVisible();
+  await expect(login.getByText(/^You have taken a break from play until .+ It cannot be shortened/)).toBeVisible();
 });

@@ -73,9 +73,10 @@ async function complete(page: Page): Promise<void> {
 
 /** Counts what still changes: parts that React has not yet taken over, and within the viewport skeletons and images. */
 function waiting(): number {
-  // Until then a part shows what the server wrote: no time that is left, for one. React leaves its mark at each element.
-  const controls = [...document.querySelectorAll('#root :is(a, button)')];
-  const foreign = controls.filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps')));
+  // Until then a part shows what the server wrote: no time that is left, for one. React leaves its mark at each of its
+  // elements; the links of formatted texts are never among them.
+  const parts = [...document.querySelectorAll('#root :is(h1, button)')];
+  const foreign = parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps')));
   const shown = [...document.querySelectorAll<HTMLElement>('.skeleton, img')].filter((part) => {
     const { top, bottom, left, right } = part.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && part.checkVisibility();
