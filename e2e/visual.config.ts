@@ -32,7 +32,6 @@ export default defineConfig({
       // Edges stay below this ratio; one changed word exceeds it.
       maxDiffPixelRatio: 0.0004,
       animations: 'disabled',
-      stylePath: join(import.meta.dirname, 'visual/still.css'),
       caret: 'hide',
     },
   },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
@@ -12,6 +14,9 @@ const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 
+/** From the beginning: an animation that has only begun may be drawn as it begins, even where it is taken away later. */
+const still = readFileSync(join(import.meta.dirname, 'still.css'), 'utf8');
+
 /** `npm test` draws the screens that the change may alter, all other runs all. */
 const changed = process.env['TIER'] === 'quick' ? changedFiles() : undefined;
 const drawn = changed === undefined ? screens : screensOf(screens, changed);
@@ -22,6 +27,7 @@ for (const width of ['desktop', 'phone'] as const) {
     for (const screen of drawn.filter((each) => each.width === width)) {
       test(screen.name, async ({ page }) => {
         await page.clock.setFixedTime(fixedTime);
+        await page.addInitScript(addStyles, still);
         for (const theme of ['dark', 'light'] as const) {
           await open(page, screen, theme);
           const mask = screen.masked ? [page.locator(screen.masked)] : [];
@@ -30,6 +36,12 @@ for (const width of ['desktop', 'phone'] as const) {
       });
     }
   });
+}
+
+function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Opens a screen as its visitor, in a theme, and waits until all of it is drawn. */
