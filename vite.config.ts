@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { assetFileNames } from './src/tools/asset-names.ts';
 import { readContract } from './src/tools/check/breaking-changes.ts';
 import { vietnameseExamples } from './src/tools/mock/vietnamese.ts';
+import { scriptGroups } from './src/tools/script-groups.ts';
 import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
 import { lowScriptPriority } from './src/tools/vite-script-priority.ts';
 import { slimAxios } from './src/tools/vite-slim-axios.ts';
@@ -28,10 +29,6 @@ const calls: ProxyOptions = {
   },
 };
 
-/** The icons of forms, lists and slips. */
-const formIcons =
-  /lucide-react[\\/].*[\\/](check|circle-check|circle-x|clock|ellipsis|eye|eye-off|info|key-round|minus|plus|trash|trash-2)\.m?js$/;
-
 export default defineConfig({
   root: 'src/portal',
   cacheDir: '../../.cache/vite',
@@ -50,20 +47,14 @@ export default defineConfig({
     emptyOutDir: true,
     // The manifest tells `.size-limit.ts` which files are fetched together.
     manifest: true,
+    ssrManifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // Code that every page needs is one file.
-            { name: 'index', tags: ['$initial'], priority: 1 },
-            // Each would be a file of its own, since several pages share it. The home page has none of them.
-            { name: 'icons', test: formIcons },
-          ],
-        },
+        codeSplitting: { groups: [...scriptGroups] },
         entryFileNames: 'res/js/[name]-[hash:7].js',
         chunkFileNames: 'res/js/[name]-[hash:7].js',
         assetFileNames,

@@ -35,8 +35,8 @@ export async function size(dataDir: string, routes: readonly string[], say: (lin
     }
     const entry = await onPage(browser, '/index', enter);
     return [
-      { part: 'size', name: 'login modal, fetched on a press', value: entry.login, unit: 'kB', target: ['<=', 45] },
-      { part: 'size', name: 'registration besides', value: entry.registration, unit: 'kB', target: ['<=', 20] },
+      { part: 'size', name: 'login modal, fetched on a press', value: entry.login, unit: 'kB', target: ['<=', 66] },
+      { part: 'size', name: 'registration besides', value: entry.registration, unit: 'kB', target: ['<=', 5] },
       { part: 'size', name: 'floor app, until largest paint', value: floor.untilPaint, unit: 'kB' },
       ...figures,
     ];

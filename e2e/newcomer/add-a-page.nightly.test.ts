@@ -61,6 +61,7 @@ const insertions: readonly (readonly [file: string, line: string, text: string])
     '  registration(paths.register),',
     `  {
     path: paths.rewards,
+    module: 'features/rewards/rewards-page.tsx',
     load: () =>
       import('../features/rewards/rewards-page.tsx').then((m) => ({
         Page: m.RewardsPage,

@@ -33,14 +33,14 @@ test('PERF-02 PERF-04 a new deployment shows at once; a missing part loads it si
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 
   // A deployment that lacks the part itself is not reloaded forever.
-  site.deploy({ name: 'three', without: 'direct-lobby-page' });
+  site.deploy({ name: 'three', without: 'vip-page' });
   // The page of the second deployment may still load its pictures.
   await page.waitForLoadState('load');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  await goInside(page, '/live');
+  await goInside(page, '/vip');
   const told = page.getByRole('heading', { name: 'Page load is slow, check network' });
   await expect(told).toBeVisible({ timeout: 60_000 });
   expect(await buildOf(page)).toMatch(/\.three\.js$/);
@@ -48,7 +48,7 @@ test('PERF-02 PERF-04 a new deployment shows at once; a missing part loads it si
 
   // Returning visitors get the current site, whatever the worker keeps.
   site.deploy({ name: 'four' });
-  await openPage(page, `${site.address}/live`);
+  await openPage(page, `${site.address}/vip`);
   expect(await buildOf(page)).toMatch(/\.four\.js$/);
-  await expect(page.getByRole('heading', { name: 'Live Casino', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A rank for how you play' })).toBeVisible();
 });

@@ -79,13 +79,12 @@ async function handOn(site: string, build: Build, { request, response, streams }
     response.on('close', () => streams.delete(response));
     return pipeline(answer.body, (chunks) => noteEvents(chunks, stream), response);
   }
+  const renamed = (text: string) => text.replaceAll(/([/"][\w-]+-[\w-]{7})\.js\b/g, `$1.${build.name}.js`);
   const isText = /javascript|html/.test(answer.headers.get('content-type') ?? '');
-  const body = isText
-    ? (await answer.text()).replaceAll(/([/"][\w-]+-[\w-]{7})\.js\b/g, `$1.${build.name}.js`)
-    : Buffer.from(await answer.arrayBuffer());
-  const kept = [...answer.headers].filter(
-    ([key]) => !/^(content-(length|encoding)|transfer-encoding|etag|connection|keep-alive)$/.test(key),
-  );
+  const body = isText ? renamed(await answer.text()) : Buffer.from(await answer.arrayBuffer());
+  const kept = [...answer.headers]
+    .filter(([key]) => !/^(content-(length|encoding)|transfer-encoding|etag|connection|keep-alive)$/.test(key))
+    .map(([key, value]) => [key, key === 'link' ? renamed(value) : value]);
   response.writeHead(answer.status, Object.fromEntries(kept)).end(method === 'HEAD' ? undefined : body);
 }
 

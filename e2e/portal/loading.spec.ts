@@ -12,7 +12,7 @@ test('ERROR-20 PERF-04 a part that fails once is requested again, a slow one sho
     }),
   );
   let failures = 0;
-  await page.route('**/res/js/lobby-page-*.js', (route) => {
+  await page.route('**/res/js/lobby-*.js', (route) => {
     failures += 1;
     return failures === 1 ? route.abort() : route.continue();
   });
@@ -46,7 +46,7 @@ test('ERROR-20 PERF-04 a part that fails once is requested again, a slow one sho
 
 test('the return from a provider still shows the portal if the code for it does not load', async ({ page }) => {
   let failures = 0;
-  await page.route('**/res/js/social-return-*.js', (route) => {
+  await page.route('**/res/js/auth-*.js', (route) => {
     failures += 1;
     return route.abort();
   });

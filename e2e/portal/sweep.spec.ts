@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { devices, type Page, type Request } from '@playwright/test';
 import { paths } from '#portal/access/paths.ts';
-import { fetchedFor, homeModules, themeInit } from '#tools/fetched.ts';
+import { readScripts } from '#server/http/portal-scripts.ts';
+import { homeModules, themeInit } from '#tools/fetched.ts';
 import { publicRoutes } from '../bench/public-routes.ts';
 import { expect, test } from '../story.ts';
 import { yesterday } from './draw-times.ts';
@@ -32,9 +32,9 @@ const looks = [
 type Look = (typeof looks)[number];
 
 /** The most requests of a page, without pictures: its code, its fonts and its calls to the server. */
-const REQUESTS = 72;
-/** The lotteries load their board and slip on top, in many small files. */
-const LOTTERY_REQUESTS = 110;
+const REQUESTS = 33;
+/** The most scripts that a page fetches before it answers a press. */
+const SCRIPTS = 12;
 /** The most that the parts of a page may move while it loads, as the sum of the browser's layout shifts. */
 const SHIFT = 0.02;
 /** kB of scripts that a guest's home page has fetched when it is at rest: 1.7 times those of `e2e/bench/floor`. */
@@ -175,10 +175,10 @@ test.describe('at a zoom of 200 %', () => {
 
   test('no public page shifts while it loads', async ({ page }) => {
     test.slow();
-    await page.addInitScript(observeShifts);
+    await page.addInitScript(observeLoad);
     for (const path of publicRoutes) {
       await openStill(page, path);
-      expect(await shiftOf(page), path).toBeLessThanOrEqual(SHIFT);
+      expect((await loadOf(page)).shift, path).toBeLessThanOrEqual(SHIFT);
     }
   });
 });
@@ -195,7 +195,7 @@ test.describe('on a phone in a time zone without stations', () => {
     test(`LOTTERY-10 no Vietnamese lottery shifts while it loads, ${width} px`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
-      await page.addInitScript(observeShifts);
+      await page.addInitScript(observeLoad);
       for (const [language, games] of Object.entries(loads)) {
         const chosen = await page.addInitScript((hisLang) => localStorage.setItem('hisLang', hisLang), language);
         for (const game of games) {
@@ -203,7 +203,7 @@ test.describe('on a phone in a time zone without stations', () => {
           const path = game === '' ? '/vnlottery' : `/vnlottery?gameCode=${game}`;
           await openPage(page, path);
           await page.waitForLoadState('networkidle');
-          expect(await shiftOf(page), `${path} ${language}`).toBeLessThanOrEqual(SHIFT);
+          expect((await loadOf(page)).shift, `${path} ${language}`).toBeLessThanOrEqual(SHIFT);
         }
         await chosen.dispose();
       }
@@ -212,31 +212,19 @@ test.describe('on a phone in a time zone without stations', () => {
 });
 
 test('the home page runs on the scripts whose size is limited, and fetches few others', async ({ page }) => {
-  const manifest = JSON.parse(await readFile('build/portal/.vite/manifest.json', 'utf8'));
-  await page.addInitScript(() => {
-    const noteReady = () => Object.assign(window, { readyAt: performance.now() });
-    new MutationObserver(noteReady).observe(document, { subtree: true, attributeFilter: ['data-portal'] });
-  });
+  await page.addInitScript(observeLoad);
   await openPage(page, '/index');
   await page.waitForLoadState('networkidle');
-  const { readyAt, scripts } = await page.evaluate(() => {
-    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return {
-      readyAt: (window as unknown as { readyAt: number }).readyAt,
-      scripts: all
-        .map(({ name, encodedBodySize, startTime }) => ({
-          file: new URL(name).pathname.slice(1),
-          kB: encodedBodySize / 1000,
-          startTime,
-        }))
-        .filter(({ file }) => file.endsWith('.js')),
-    };
-  });
-  const limited = new Set([themeInit, ...fetchedFor(manifest, homeModules)]);
-  const first = scripts.filter(({ startTime }) => startTime <= readyAt).map(({ file }) => file);
+  const { first } = await loadOf(page);
+  const kilobytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((total, { encodedBodySize }) => total + encodedBodySize / 1000, 0),
+  );
+  const limited = new Set([themeInit, ...readScripts('build/portal')(homeModules)]);
   expect(first.length).toBeGreaterThan(1);
-  expect(first.filter((file) => !limited.has(file))).toEqual([]);
-  expect(scripts.reduce((total, { kB }) => total + kB, 0)).toBeLessThanOrEqual(HOME_KB);
+  expect(first.map((path) => path.slice(1)).filter((file) => !limited.has(file))).toEqual([]);
+  expect(kilobytes).toBeLessThanOrEqual(HOME_KB);
 });
 
 test('in forced colours a chosen filter and the end of a button are seen', async ({ page }) => {
@@ -264,7 +252,7 @@ test("axe finds nothing in the developer's outbox, dark or light", async ({ page
 const nameIn = ([, EN, VI]: Titled, language: Look['language']) => (language === 'EN' ? EN : VI);
 
 async function choose(page: Page, { language, theme }: Look): Promise<void> {
-  await page.addInitScript(observeShifts);
+  await page.addInitScript(observeLoad);
   await page.addInitScript(
     ([hisLang, look]) => {
       // A game in its frame has no storage.
@@ -330,28 +318,61 @@ async function expectLoaded(page: Page, { pending }: Watch, path: string, { lang
 async function expectLightLoad(page: Page, { asked }: Watch, path: string, look: Look): Promise<void> {
   // The server renders English, and whoever chose another language sees that replaced.
   if (look.language === 'VI') return;
-  expect(await shiftOf(page), path).toBeLessThanOrEqual(SHIFT);
+  const { shift, unnamed, first } = await loadOf(page);
+  expect(shift, path).toBeLessThanOrEqual(SHIFT);
   // Older addresses load the same, and those of a game show a guest only the login.
   if (look.size === phone || (!publicRoutes.includes(path) && !path.startsWith(paths.promotions))) return;
-  const most = path.endsWith('lottery') || path === '/elott' ? LOTTERY_REQUESTS : REQUESTS;
-  expect(asked.length, `${path} asks for ${asked.join(' ')}`).toBeLessThanOrEqual(most);
+  expect(asked.length, `${path} asks for ${asked.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
+  expect(first.length, `${path} runs on ${first.join(' ')}`).toBeLessThanOrEqual(SCRIPTS);
+  // A script that another one asks for comes a round later.
+  expect(unnamed, `${path} asks for scripts that its document does not name`).toEqual([]);
   // The common data of every page is part of the page.
   expect(asked, path).not.toContain('/wps/system/permission');
   expect(asked, path).not.toContain('/wps/relay/MCSFE_announcements');
 }
 
-/** Makes the following pages count their layout shifts. */
-function observeShifts(): void {
+interface Load {
+  /** The sum of the layout shifts. */
+  readonly shift: number;
+  /** The scripts that were asked for before the page answered a press. */
+  readonly first: readonly string[];
+  /** Those of them that the document does not name. */
+  readonly unnamed: readonly string[];
+}
+
+/** Makes the following pages note how they load, for `loadOf`. */
+function observeLoad(): void {
   const shifts: number[] = [];
-  Object.assign(window, { shifts });
+  const load = { shifts, named: [] as string[], readyAt: Number.POSITIVE_INFINITY };
+  Object.assign(window, { load });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
   }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('readystatechange', () => {
+    // The document is read, and none of its scripts has run that could name others.
+    if (document.readyState !== 'interactive') return;
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+    load.named = [...[...document.scripts].map(({ src }) => src), ...links];
+  });
+  const note = () => {
+    load.readyAt = Math.min(load.readyAt, performance.now());
+  };
+  new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-portal'] });
 }
 
-async function shiftOf(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  return shifts.reduce((total, value) => total + value, 0);
+function loadOf(page: Page): Promise<Load> {
+  return page.evaluate(() => {
+    const { load } = window as unknown as { load: { shifts: number[]; named: string[]; readyAt: number } };
+    const first = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= load.readyAt)
+      .map(({ name }) => name);
+    return {
+      shift: load.shifts.reduce((total, value) => total + value, 0),
+      first: first.map((name) => new URL(name).pathname),
+      unnamed: first.filter((name) => !load.named.includes(name)),
+    };
+  });
 }
 
 /** One main, a first heading, a skip link, and all that a part of a page has. */

@@ -53,7 +53,7 @@ test('LOBBY-11 two tabs share login, favourites, balance, language and theme', a
   await openPage(second, '/rng?gameName=dragon+coil');
   await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   // Only then does it hear the other tab.
-  await untilLoaded(second, 'idle-tasks');
+  await untilLoaded(second, 'shell');
 
   await comeByTicket(page, '/rng?gameName=dragon+coil', account);
   await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();

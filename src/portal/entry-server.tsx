@@ -6,7 +6,7 @@ import { siteQuery } from './access/site.ts';
 import { statusQuery } from './access/site-state.ts';
 import { type DirectAnswer, setDirectAnswers } from './api/http.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { findPage, redirects } from './app/page-table.tsx';
+import { findPage, type Page, redirects } from './app/page-table.tsx';
 import { prefetchPage } from './app/prefetch.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -33,6 +33,8 @@ export interface OpenedPage {
   readonly state: PageState;
   /** The document title; undefined if the portal has no such page. */
   readonly title: string | undefined;
+  /** The modules that the browser needs for the page, as paths below `src/portal`. */
+  readonly modules: readonly string[];
   /** Renders the page as markup; undefined if the browser has to render it. */
   readonly render: (() => Promise<string>) | undefined;
 }
@@ -60,8 +62,25 @@ export async function openPage({ path, search, language, width, answer }: PageRe
   return {
     state,
     title: page && [page.title(own.t), brand].filter(Boolean).join(' | '),
+    modules: page ? modulesOf(page, language) : [],
     render: page && search === '' && isForGuests(queries) ? () => render(pathname, queries, own, width) : undefined,
   };
+}
+
+function modulesOf({ module, texts = [], frame }: Page, language: Language): readonly string[] {
+  const locale = localeOf(language);
+  // English is in the first script.
+  const areas = [...texts, ...(locale === 'vi' ? ['vi'] : [])];
+  return [
+    module,
+    ...(frame === 'immersive' ? ['app/shell/immersive-frame.tsx'] : []),
+    ...areas.map((area) => `i18n/locales/${locale}/${kebab(area)}.ts`),
+  ];
+}
+
+/** `post-login` for the area `postLogin`, as its file is named. */
+function kebab(area: string): string {
+  return area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** The server renders open pages for guests (STATUS-13). A query would let anybody request endless new renderings. */

@@ -15,7 +15,9 @@ type Prefetch = (queries: QueryClient, address: PageAddress) => Promise<unknown>
 type Row = {
   /** A path of `access/paths.ts`. */
   readonly path: string;
-  /** The module of the page, its component, and its prefetch if it has one. */
+  /** The path of the page's module below `src/portal`. The server names its scripts in the document. */
+  readonly module: string;
+  /** Imports the module: its component, and its prefetch if it has one. */
   readonly load: () => Promise<{ readonly Page: ComponentType; readonly prefetch?: Prefetch }>;
   /** The lazy areas of texts that the page shows. */
   readonly texts?: readonly LazyArea[];
@@ -31,7 +33,13 @@ type Row = {
 
 /** Every page of the portal. A page is one row here, and its address in `access/paths.ts`. */
 const rows: readonly Row[] = [
-  { path: paths.home, load: loadHome, title: (t) => t('home.title'), banner: 'w_home' },
+  {
+    path: paths.home,
+    module: 'features/home/home-page.tsx',
+    load: loadHome,
+    title: (t) => t('home.title'),
+    banner: 'w_home',
+  },
   lobby('RNG', 'w_rng'),
   lobby('LIVE', 'w_live'),
   lobby('FISH', 'w_fish'),
@@ -41,12 +49,14 @@ const rows: readonly Row[] = [
   lobby('INHOUSE', 'w_inhouse'),
   {
     path: paths.lottery,
+    module: 'features/lottery/lottery-page.tsx',
     load: () => import('../features/lottery/lottery-page.tsx').then((m) => ({ Page: m.LotteryPage })),
     texts: ['lottery', 'lists'],
     title: (t) => t('common.category.LOTT'),
   },
   {
     path: paths.eLottery,
+    module: 'features/lottery/lottery-page.tsx',
     load: () => import('../features/lottery/lottery-page.tsx').then((m) => ({ Page: m.ELotteryPage })),
     texts: ['lottery', 'lists'],
     title: (t) => t('common.category.ELOTT'),
@@ -54,6 +64,7 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.vnLottery,
+    module: 'features/lottery/vietnam-page.tsx',
     load: () =>
       import('../features/lottery/vietnam-page.tsx').then((m) => ({
         Page: m.VietnamPage,
@@ -65,6 +76,7 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.promotions,
+    module: 'features/promotions/promotions-page.tsx',
     load: () =>
       import('../features/promotions/promotions-page.tsx').then((m) => ({
         Page: m.PromotionsPage,
@@ -78,6 +90,7 @@ const rows: readonly Row[] = [
   promotion(paths.promoDetail),
   {
     path: paths.pointMall,
+    module: 'features/mall/point-mall-page.tsx',
     load: () => import('../features/mall/point-mall-page.tsx').then((m) => ({ Page: m.PointMallPage })),
     texts: ['mall', 'lists', 'money', 'wagering'],
     title: (t) => t('shell.sideBar.pointMall'),
@@ -85,12 +98,14 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.vip,
+    module: 'features/vip/vip-page.tsx',
     load: () => import('../features/vip/vip-page.tsx').then((m) => ({ Page: m.VipPage, prefetch: m.prefetchVip })),
     texts: ['vip'],
     title: (t) => t('shell.sideBar.vip'),
   },
   {
     path: paths.help,
+    module: 'features/help/help-page.tsx',
     load: () => import('../features/help/help-page.tsx').then((m) => ({ Page: m.HelpPage, prefetch: fetchHelp })),
     texts: ['help'],
     title: (t) => t('shell.pages.help'),
@@ -98,6 +113,7 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.helpBare,
+    module: 'features/help/help-bare-page.tsx',
     load: () =>
       import('../features/help/help-bare-page.tsx').then((m) => ({ Page: m.HelpBarePage, prefetch: fetchHelp })),
     texts: ['help'],
@@ -106,6 +122,7 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.download,
+    module: 'features/download/download-page.tsx',
     load: () => import('../features/download/download-page.tsx').then((m) => ({ Page: m.DownloadPage })),
     texts: ['download'],
     title: (t) => t('shell.pages.download'),
@@ -113,12 +130,14 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.fairness,
-    load: () => import('./load-fairness.ts').then((m) => m.loadFairness()),
+    module: 'features/originals/verifier/fairness-page.tsx',
+    load: () => import('../features/originals/verifier/fairness-page.tsx').then((m) => ({ Page: m.FairnessPage })),
     texts: ['originals', 'fairness'],
     title: (t) => t('shell.pages.fairness'),
   },
   {
     path: paths.seamless,
+    module: 'app/playing.tsx',
     load: () => import('./playing.tsx').then((m) => ({ Page: m.SeamlessPage })),
     texts: ['launch'],
     title: (t) => t('common.playing'),
@@ -126,6 +145,7 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.game,
+    module: 'app/playing.tsx',
     load: () => import('./playing.tsx').then((m) => ({ Page: m.GamePage })),
     texts: ['launch'],
     title: (t) => t('common.playing'),
@@ -133,6 +153,7 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.chat,
+    module: 'features/support/chat/chat-page.tsx',
     load: () => import('../features/support/chat/chat-page.tsx').then((m) => ({ Page: m.ChatPage })),
     texts: ['support'],
     title: (t) => t('shell.sideBar.services'),
@@ -141,6 +162,7 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.login,
+    module: 'features/session/login-page.tsx',
     load: () => import('../features/session/login-page.tsx').then((m) => ({ Page: m.LoginPage })),
     texts: ['session', 'verification', 'form'],
     title: (t) => t('shell.header.login'),
@@ -149,6 +171,7 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.resetPassword,
+    module: 'features/session/passwords/reset-password-page.tsx',
     load: () =>
       import('../features/session/passwords/reset-password-page.tsx').then((m) => ({ Page: m.ResetPasswordPage })),
     texts: ['passwords', 'form', 'session'],
@@ -177,6 +200,7 @@ function lobby(category: keyof typeof lobbies, banner: BannerGroup): Row {
   const isDirect = isDirectLaunch(category);
   return {
     path: lobbies[category],
+    module: isDirect ? 'features/lobby/direct/direct-lobby-page.tsx' : 'features/lobby/lobby-page.tsx',
     load: isDirect ? loadDirect : load,
     texts: isDirect ? ['lobbies', 'winners'] : ['lobbies'],
     title: (t) => t(`common.category.${category}`),
@@ -192,6 +216,7 @@ const fetchHelp: Prefetch = async (queries, address) => {
 function promotion(path: string): Row {
   return {
     path,
+    module: 'features/promotions/promotion-page.tsx',
     load: () =>
       import('../features/promotions/promotion-page.tsx').then((m) => ({
         Page: m.PromotionPage,
@@ -205,6 +230,7 @@ function promotion(path: string): Row {
 function registration(path: string): Row {
   return {
     path,
+    module: 'features/registration/register-page.tsx',
     load: () =>
       import('../features/registration/register-page.tsx').then((m) => ({
         Page: m.RegisterPage,
@@ -219,14 +245,14 @@ function registration(path: string): Row {
 }
 
 /** A page of the table, with the component that loads its code and texts on the first render. */
-export type Page = Omit<Row, 'load' | 'texts'> & {
+export type Page = Omit<Row, 'load'> & {
   readonly Page: ReturnType<typeof lazyPart>;
   readonly prefetch: Prefetch;
 };
 
-export const pages: readonly Page[] = rows.map(({ load, texts = [], ...row }) => ({
+export const pages: readonly Page[] = rows.map(({ load, ...row }) => ({
   ...row,
-  Page: lazyPart(() => load().then((code) => code.Page), ...texts),
+  Page: lazyPart(() => load().then((code) => code.Page), ...(row.texts ?? [])),
   prefetch: async (queries, address) => (await load()).prefetch?.(queries, address),
 }));
 

@@ -12,9 +12,9 @@ export const lazyAreas = {
     en: () => import('./locales/en/betting.ts'),
     vi: () => import('./locales/vi/betting.ts'),
   },
-  postLogin: {
-    en: () => import('./locales/en/post-login.ts'),
-    vi: () => import('./locales/vi/post-login.ts'),
+  bonuses: {
+    en: () => import('./locales/en/bonuses.ts'),
+    vi: () => import('./locales/vi/bonuses.ts'),
   },
   centre: {
     en: () => import('./locales/en/centre.ts'),
@@ -23,6 +23,14 @@ export const lazyAreas = {
   consent: {
     en: () => import('./locales/en/consent.ts'),
     vi: () => import('./locales/vi/consent.ts'),
+  },
+  contracts: {
+    en: () => import('./locales/en/contracts.ts'),
+    vi: () => import('./locales/vi/contracts.ts'),
+  },
+  deposit: {
+    en: () => import('./locales/en/deposit.ts'),
+    vi: () => import('./locales/vi/deposit.ts'),
   },
   download: {
     en: () => import('./locales/en/download.ts'),
@@ -64,9 +72,17 @@ export const lazyAreas = {
     en: () => import('./locales/en/mall.ts'),
     vi: () => import('./locales/vi/mall.ts'),
   },
+  member: {
+    en: () => import('./locales/en/member.ts'),
+    vi: () => import('./locales/vi/member.ts'),
+  },
   menu: {
     en: () => import('./locales/en/menu.ts'),
     vi: () => import('./locales/vi/menu.ts'),
+  },
+  missions: {
+    en: () => import('./locales/en/missions.ts'),
+    vi: () => import('./locales/vi/missions.ts'),
   },
   money: {
     en: () => import('./locales/en/money.ts'),
@@ -80,6 +96,14 @@ export const lazyAreas = {
     en: () => import('./locales/en/passwords.ts'),
     vi: () => import('./locales/vi/passwords.ts'),
   },
+  postLogin: {
+    en: () => import('./locales/en/post-login.ts'),
+    vi: () => import('./locales/vi/post-login.ts'),
+  },
+  profit: {
+    en: () => import('./locales/en/profit.ts'),
+    vi: () => import('./locales/vi/profit.ts'),
+  },
   promotions: {
     en: () => import('./locales/en/promotions.ts'),
     vi: () => import('./locales/vi/promotions.ts'),
@@ -87,6 +111,14 @@ export const lazyAreas = {
   qr: {
     en: () => import('./locales/en/qr.ts'),
     vi: () => import('./locales/vi/qr.ts'),
+  },
+  records: {
+    en: () => import('./locales/en/records.ts'),
+    vi: () => import('./locales/vi/records.ts'),
+  },
+  referral: {
+    en: () => import('./locales/en/referral.ts'),
+    vi: () => import('./locales/vi/referral.ts'),
   },
   refusals: {
     en: () => import('./locales/en/refusals.ts'),
@@ -112,6 +144,14 @@ export const lazyAreas = {
     en: () => import('./locales/en/support.ts'),
     vi: () => import('./locales/vi/support.ts'),
   },
+  team: {
+    en: () => import('./locales/en/team.ts'),
+    vi: () => import('./locales/vi/team.ts'),
+  },
+  vault: {
+    en: () => import('./locales/en/vault.ts'),
+    vi: () => import('./locales/vi/vault.ts'),
+  },
   verification: {
     en: () => import('./locales/en/verification.ts'),
     vi: () => import('./locales/vi/verification.ts'),
@@ -124,8 +164,16 @@ export const lazyAreas = {
     en: () => import('./locales/en/wagering.ts'),
     vi: () => import('./locales/vi/wagering.ts'),
   },
+  wallet: {
+    en: () => import('./locales/en/wallet.ts'),
+    vi: () => import('./locales/vi/wallet.ts'),
+  },
   winners: {
     en: () => import('./locales/en/winners.ts'),
     vi: () => import('./locales/vi/winners.ts'),
+  },
+  withdraw: {
+    en: () => import('./locales/en/withdraw.ts'),
+    vi: () => import('./locales/vi/withdraw.ts'),
   },
 };

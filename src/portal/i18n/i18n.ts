@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from '../lib/format.ts';
 import { lazyAreas } from './areas.ts';
-import type { centreAreas } from './centre-areas.ts';
 import { en } from './locales/en/en.ts';
 
 /** The i18next instance. English is bundled; `loadTexts` loads Vietnamese. */
@@ -21,9 +20,7 @@ i18n.services.formatter?.add('number', (value: number, locale = 'en') => formatN
 
 type Locale = 'en' | 'vi';
 
-type CentreArea = keyof typeof centreAreas;
-
-export type LazyArea = keyof typeof lazyAreas | CentreArea;
+export type LazyArea = keyof typeof lazyAreas;
 
 const wanted = new Set<LazyArea>();
 
@@ -39,8 +36,7 @@ export async function loadTexts(locale: Locale): Promise<void> {
 
 /** Loads all areas in all languages. The server needs them, because it renders each page in its language. */
 export async function loadAllTexts(): Promise<void> {
-  const { centreAreas } = await import('./centre-areas.ts');
-  for (const area of Object.keys({ ...lazyAreas, ...centreAreas })) wanted.add(area as LazyArea);
+  for (const area of Object.keys(lazyAreas)) wanted.add(area as LazyArea);
   await Promise.all([loadTexts('en'), loadTexts('vi')]);
 }
 
@@ -57,12 +53,7 @@ export async function loadArea(area: LazyArea): Promise<void> {
 
 async function addArea(area: LazyArea, locale: Locale): Promise<void> {
   if (textsOf(locale)?.[area] !== undefined) return;
-  const { [locale]: load } = isOfPages(area) ? lazyAreas[area] : (await import('./centre-areas.ts')).centreAreas[area];
-  i18n.addResourceBundle(locale, 'translation', await load(), true);
-}
-
-function isOfPages(area: LazyArea): area is keyof typeof lazyAreas {
-  return Object.hasOwn(lazyAreas, area);
+  i18n.addResourceBundle(locale, 'translation', await lazyAreas[area][locale](), true);
 }
 
 function textsOf(locale: Locale): Readonly<Record<string, unknown>> | undefined {

@@ -1,8 +1,7 @@
 import type { lazyAreas } from './areas.ts';
-import type { centreAreas } from './centre-areas.ts';
 import type { en } from './locales/en/en.ts';
 
-type Areas = typeof lazyAreas & typeof centreAreas;
+type Areas = typeof lazyAreas;
 type Lazy = { [Area in keyof Areas]: Awaited<ReturnType<Areas[Area]['en']>>[Area] };
 
 declare module 'i18next' {

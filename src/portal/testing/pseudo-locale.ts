@@ -1,5 +1,4 @@
 import { lazyAreas } from '../i18n/areas.ts';
-import { centreAreas } from '../i18n/centre-areas.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { en } from '../i18n/locales/en/en.ts';
 
@@ -23,7 +22,7 @@ function tail(text: string): string {
 export async function showPseudoLocale(): Promise<() => void> {
   const areas: Texts = Object.assign(
     { ...en },
-    ...(await Promise.all(Object.values({ ...lazyAreas, ...centreAreas }).map((load) => load.en()))),
+    ...(await Promise.all(Object.values(lazyAreas).map((load) => load.en()))),
   );
   // i18next changes the objects of the files themselves.
   const english = structuredClone(areas);

@@ -31,7 +31,9 @@ function built(body: string, known = runners) {
   writeFileSync(join(folder, 'portal-server/package.json'), '{"type":"module"}');
   writeFileSync(
     join(folder, 'portal-server/entry-server.js'),
-    `let count = 0; export async function openPage(request) { ${body} }`,
+    `let count = 0;
+    const page = async (request) => { ${body} };
+    export const openPage = async (request) => ({ modules: [], ...(await page(request)) });`,
   );
   return portalPages(join(folder, 'portal'), known, (error) => failed.push(error));
 }
@@ -52,7 +54,12 @@ describe('a page', () => {
 
   test('is rendered once for the same answers, language and width', async () => {
     const open = built(counting);
-    expect(await open(exchange())).toEqual({ title: 'Home', state: { width: 1440 }, markup: 'page 1' });
+    expect(await open(exchange())).toEqual({
+      title: 'Home',
+      state: { width: 1440 },
+      markup: 'page 1',
+      scripts: [],
+    });
     expect((await open(exchange()))?.markup).toBe('page 1');
     expect(await open(exchange({ userAgent: phone }))).toMatchObject({ state: { width: 390 }, markup: 'page 2' });
     expect((await open(exchange({ language: 'VI' })))?.markup).toBe('page 3');
@@ -79,13 +86,34 @@ describe('a page', () => {
 
   test('that the browser must render has its answers and no markup', async () => {
     const open = built("return { title: 'Slots', state: { width: null, data: 1 } };");
-    expect(await open(exchange())).toEqual({ title: 'Slots', state: { width: null, data: 1 }, markup: '' });
+    expect(await open(exchange())).toEqual({
+      title: 'Slots',
+      state: { width: null, data: 1 },
+      markup: '',
+      scripts: [],
+    });
   });
 
   test('that cannot be rendered is sent without markup, and the error is reported', async () => {
     const open = built("return { state: { width: null }, render: async () => { throw new Error('no paint'); } };");
-    expect(await open(exchange())).toEqual({ title: undefined, state: { width: null }, markup: '' });
+    expect(await open(exchange())).toEqual({ title: undefined, state: { width: null }, markup: '', scripts: [] });
     expect(failed).toMatchObject([{ message: 'no paint' }]);
+  });
+
+  test('comes with the scripts of its modules, but for those that every page has', async () => {
+    mkdirSync(join(folder, 'portal/.vite'), { recursive: true });
+    const chunks = {
+      'index.html': { file: 'res/js/index.js' },
+      'vip-page.tsx': { file: 'res/js/vip.js', imports: ['_common.js', 'index.html'] },
+      '_common.js': { file: 'res/js/common.js' },
+    };
+    writeFileSync(join(folder, 'portal/.vite/manifest.json'), JSON.stringify(chunks));
+    writeFileSync(
+      join(folder, 'portal/.vite/ssr-manifest.json'),
+      JSON.stringify({ 'vip-page.tsx': ['/res/js/vip.js'] }),
+    );
+    const open = built("return { state: { width: null }, modules: ['vip-page.tsx'] };");
+    expect((await open(exchange()))?.scripts).toEqual(['/res/js/vip.js', '/res/js/common.js']);
   });
 
   test('that cannot be opened is sent unchanged, and the error is reported', async () => {

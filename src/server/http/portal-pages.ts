@@ -8,6 +8,7 @@ import { WithHeaders } from '../handlers/with-headers.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { etagOf } from './etag.ts';
+import { readScripts } from './portal-scripts.ts';
 import type { OperationRunners } from './routes.ts';
 
 /** The portal's output of a page for a guest. */
@@ -17,6 +18,8 @@ export interface PortalPage {
   readonly state: unknown;
   /** Empty where the browser has to render the page. */
   readonly markup: string;
+  /** Addresses of the scripts that the page needs besides the first. */
+  readonly scripts: readonly string[];
 }
 
 /** Opens a page of the portal; undefined where the portal's build has no server module. */
@@ -41,6 +44,7 @@ interface ServerEntry {
   }): Promise<{
     readonly state: PortalState;
     readonly title: string | undefined;
+    readonly modules: readonly string[];
     readonly render: (() => Promise<string>) | undefined;
   }>;
 }
@@ -69,6 +73,7 @@ export function portalPages(
   let loading: Promise<ServerEntry> | undefined;
   // The build of the portal promises this shape; the end-to-end stories test it.
   const load = () => (loading ??= import(pathToFileURL(file).href) as Promise<ServerEntry>);
+  const scriptsOf = pageScripts(portalDir);
 
   const open = async (visit: PageVisit): Promise<PortalPage> => {
     const { openPage } = await load();
@@ -78,15 +83,16 @@ export function portalPages(
     const search = rawQuery === '' ? '' : `?${rawQuery}`;
     const page = await openPage({ path, search, language, width, answer: asker.answer });
     const { title, state, render } = page;
-    if (!render) return { title, state, markup: '' };
+    const scripts = scriptsOf(page.modules);
+    if (!render) return { title, state, markup: '', scripts };
     const key = etagOf(JSON.stringify([path, language, width, asker.shared()]));
     try {
       const markup = markups.get(key) ?? (await render());
       markups.set(key, markup);
-      return { title, state: { ...state, width }, markup };
+      return { title, state: { ...state, width }, markup, scripts };
     } catch (error) {
       onError(error);
-      return { title, state, markup: '' };
+      return { title, state, markup: '', scripts };
     }
   };
   return (visit) =>
@@ -94,6 +100,17 @@ export function portalPages(
       onError(error);
       return undefined;
     });
+}
+
+/** Tells the addresses of the scripts that some modules need besides the page's first script. */
+function pageScripts(portalDir: string): (modules: readonly string[]) => readonly string[] {
+  let scriptsOf: ReturnType<typeof readScripts> | undefined;
+  return (modules) => {
+    if (modules.length === 0) return [];
+    scriptsOf ??= readScripts(portalDir);
+    const first = scriptsOf(['index.html']);
+    return [...scriptsOf(modules)].filter((file) => !first.has(file)).map((file) => `/${file}`);
+  };
 }
 
 /** Calls the operations as a visitor who is not logged in. */

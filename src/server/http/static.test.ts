@@ -10,12 +10,20 @@ import { pageHtml } from './static.ts';
 
 const script = 'console.log("portal");'.repeat(20);
 // Long enough to be worth compressing.
-const page = `<!doctype html><html><head><title>Portal</title></head><body><div id="root"><!--page-markup--></div><!--page-state-->${' '.repeat(1_024)}</body></html>`;
+const head = `<title>Portal</title>
+  <script type="module" fetchpriority="low" crossorigin src="/res/js/main-1a2b3c4.js"></script>
+  <link rel="stylesheet" crossorigin href="/res/css/main-1a2b3c4.css">`;
+const page = `<!doctype html><html><head>${head}</head><body><div id="root"><!--page-markup--></div><!--page-state-->${' '.repeat(1_024)}</body></html>`;
 /** The compressed versions that the portal's build puts beside it. */
 const serverEntry = `export async function openPage({ answer }) {
   const vendors = await answer('/wps/relay/GCSGAME_vendorTypes', '');
-  return { title: 'Slots & more', state: { width: null, vendors }, render: async () => '<p>Rendered</p>' };
+  const render = async () => '<p>Rendered</p>';
+  return { title: 'Slots & more', modules: ['slots.tsx'], state: { width: null, vendors }, render };
 }`;
+const manifest = {
+  'index.html': { file: 'res/js/main-1a2b3c4.js' },
+  'slots.tsx': { file: 'res/js/slots-5d6e7f8.js', imports: ['index.html'] },
+};
 const folder = mkdtempSync(join(tmpdir(), 'portal-'));
 const portal = join(folder, 'portal');
 
@@ -28,6 +36,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'portal-server'));
   writeFileSync(join(folder, 'portal-server/package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'portal-server/entry-server.js'), serverEntry);
+  mkdirSync(join(portal, '.vite'));
+  writeFileSync(join(portal, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(portal, '.vite/ssr-manifest.json'), '{}');
   writeFileSync(join(portal, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(portal, 'res/css/main-1a2b3c4.css'), 'body{}');
   writeFileSync(join(portal, 'res/js/main-1a2b3c4.js'), script);
@@ -179,6 +190,18 @@ describe('the page', () => {
     await sen.stop();
   });
 
+  test('names the scripts of the page beside the first one, and all for a proxy that sends early hints', async () => {
+    const response = await server.get('/index', asBrowser);
+    expect(await response.text()).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/res/js/slots-5d6e7f8.js"></head>',
+    );
+    expect(response.headers.get('link')?.split(', ')).toEqual([
+      '</res/css/main-1a2b3c4.css>; rel=preload; as=style; crossorigin',
+      '</res/js/main-1a2b3c4.js>; rel=modulepreload; fetchpriority=low',
+      '</res/js/slots-5d6e7f8.js>; rel=modulepreload; fetchpriority=low',
+    ]);
+  });
+
   test('is only for clients that accept HTML', async () => {
     expect((await server.get('/index', { Accept: 'application/json' })).status).toBe(404);
   });
@@ -214,14 +237,19 @@ describe('the portal’s rendering of a page', () => {
     JSON.parse(html.slice(html.indexOf('page-state">') + 12, html.lastIndexOf('</script>')));
 
   test('passes through unchanged', () => {
-    const html = pageHtml(frame, { title: '$& and $1', state: { text: '$& and $1' }, markup: '<p>$&</p>' });
+    const html = pageHtml(frame, {
+      title: '$& and $1',
+      state: { text: '$& and $1' },
+      markup: '<p>$&</p>',
+      scripts: [],
+    });
     expect(html).toContain('<title>$&amp; and $1</title><div><p>$&</p></div>');
     expect(jsonIn(html)).toEqual({ text: '$& and $1' });
   });
 
   test('cannot close the element of its data or break a script', () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 \u2029 <!--page-markup-->';
-    const html = pageHtml(frame, { title: undefined, state: hostile, markup: '' });
+    const html = pageHtml(frame, { title: undefined, state: hostile, markup: '', scripts: [] });
     expect(html.match(/<(?!\/?(title|div|script))/g)).toBeNull();
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toMatch(/[\u2028\u2029]/);

@@ -74,8 +74,10 @@ async function pageResponse(c: AppContext, index: string, means: PageMeans): Pro
   // Past its limit an address gets the page as it was built, which the browser renders, rather than an error.
   const opened = (await mayRender(visitor, means)) ? await openPage(visit) : undefined;
   const html = pageHtml(page.index(index, language), opened);
+  const early = linksOf(html);
   return taggedResponse(c, html, etagOf(html), {
     'Content-Type': 'text/html; charset=utf-8',
+    ...(early !== '' && { Link: early }),
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding, Accept-Language, User-Agent',
   });
@@ -94,16 +96,31 @@ function mayRender(visitor: Visitor, { limit }: PageMeans): Promise<boolean> {
 
 const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
+/** Has the browser fetch a script beside the first one, which would ask for it only when it runs. */
+const preload = (script: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`;
+
+/** The page's styles and scripts as a `Link` header: a proxy may send it as 103 Early Hints while the page is rendered. */
+function linksOf(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const styles = head.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)"/g);
+  const scripts = head.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g);
+  return [
+    ...[...styles].map(([, path]) => `<${path}>; rel=preload; as=style; crossorigin`),
+    ...[...scripts].map(([, path]) => `<${path}>; rel=modulepreload; fetchpriority=low`),
+  ].join(', ');
+}
+
 /**
  * Inserts the portal's rendering into the page. The state is data, not script, so no policy has to allow it; its
  * content cannot close its element.
  */
 export function pageHtml(frame: string, opened: PortalPage | undefined): string {
   if (!opened) return frame;
-  const { title, state, markup } = opened;
+  const { title, state, markup, scripts } = opened;
   const json = JSON.stringify(state).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
   return frame
     .replace(/<title>[^<]*<\/title>/, (own) => (title === undefined ? own : `<title>${escaped(title)}</title>`))
+    .replace('</head>', () => `${scripts.map(preload).join('')}</head>`)
     .replace('<!--page-state-->', () => `<script type="application/json" id="page-state">${json}</script>`)
     .replace('<!--page-markup-->', () => markup);
 }

@@ -1,7 +1,7 @@
-import { Suspense, useId } from 'react';
-import { lazyPart } from '../../i18n/lazy-part.ts';
+import { useId } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
 import type { ChartKind, ChartPoint, WritePoint } from './chart-point.ts';
 
 type ChartProps = {
@@ -16,11 +16,8 @@ type ChartProps = {
   readonly mark?: string;
 };
 
-const ChartDrawing = lazyPart(() => import('./chart-drawing.tsx').then((part) => part.ChartDrawing));
-
 /**
- * A line, bar or share chart. The drawing loads as its own chunk into a reserved box. The same data is a table for
- * screen readers, which is present at once.
+ * A line, bar or share chart. The same data is a table for screen readers.
  */
 export function Chart({ kind, title, of, points, write, mark }: ChartProps) {
   const { locale } = useLanguage();
@@ -33,9 +30,7 @@ export function Chart({ kind, title, of, points, write, mark }: ChartProps) {
         {title}
       </figcaption>
       <div aria-hidden="true" className="h-44">
-        <Suspense fallback={null}>
-          <ChartDrawing kind={kind} points={points} write={written} />
-        </Suspense>
+        <ChartDrawing kind={kind} points={points} write={written} />
       </div>
       {/* A table is never narrower than its cells, so a box hides it. */}
       <div className="sr-only">

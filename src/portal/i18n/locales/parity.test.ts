@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { lazyAreas } from '../areas.ts';
-import { centreAreas } from '../centre-areas.ts';
 import { en } from './en/en.ts';
 import { vi } from './vi/vi.ts';
 
@@ -16,9 +15,7 @@ function flatten(texts: Texts, path = ''): Map<string, string> {
 }
 
 async function late(language: 'en' | 'vi'): Promise<Texts> {
-  const areas = await Promise.all(
-    Object.values({ ...lazyAreas, ...centreAreas }).map((load): Promise<Texts> => load[language]()),
-  );
+  const areas = await Promise.all(Object.values(lazyAreas).map((load): Promise<Texts> => load[language]()));
   return Object.assign({}, ...areas);
 }
 

@@ -26,7 +26,6 @@ const tables = new Set(
     'app/site-home.tsx',
     'features/originals/registry.ts',
     'i18n/areas.ts',
-    'i18n/centre-areas.ts',
     'i18n/i18n.ts',
   ].map((file) => `src/portal/${file}`),
 );
