@@ -59,6 +59,8 @@ function CategoryRail() {
             alt=""
             width={116}
             height={84}
+            // The banner is what is seen first.
+            loading="lazy"
             decoding="async"
             className="absolute inset-0 -z-1 size-full object-cover"
           />
