@@ -90,7 +90,8 @@ const groups: readonly Group[] = [
   { name: 'lobby', test: portal('features/lobby/(?!search/|vendor-games/|winners-modal)') },
   { name: 'search', test: portal('features/lobby/') },
   { name: 'promotions', test: portal('features/promotions/(?!raffle/ticket-evidence)') },
-  { name: 'mall', test: portal('features/mall/') },
+  { name: 'mall', test: portal('features/mall/point-mall-page') },
+  { name: 'mall-dialogs', test: portal('features/mall/') },
   { name: 'originals', test: portal('features/originals/([^/]+\\.tsx?|motion/|parts/|round/|shell/|sound/)') },
   // Each page of a centre and each game of the house is a file besides.
   { name: 'centre', test: portal('app/centres/') },

@@ -91,7 +91,8 @@ const rows: readonly Row[] = [
   {
     path: paths.pointMall,
     module: 'features/mall/point-mall-page.tsx',
-    load: () => import('../features/mall/point-mall-page.tsx').then((m) => ({ Page: m.PointMallPage })),
+    load: () =>
+      import('../features/mall/point-mall-page.tsx').then((m) => ({ Page: m.PointMallPage, prefetch: m.prefetchMall })),
     texts: ['mall', 'lists', 'money', 'wagering'],
     title: (t) => t('shell.sideBar.pointMall'),
     banner: 'w_shop',

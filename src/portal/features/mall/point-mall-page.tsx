@@ -1,11 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
-import { useGetPointsConfig, useListPointRewards } from '#generated/client/points/points.ts';
+import {
+  getGetPointsConfigQueryOptions,
+  getListPointRewardsQueryOptions,
+  useGetPointsConfig,
+  useListPointRewards,
+} from '#generated/client/points/points.ts';
 import type { PointRewardCard } from '#generated/model/index.ts';
 import { ListPointRewardsSort, PointRewardKind } from '#generated/model/index.ts';
 import { multiplyAmount } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
+import type { PageAddress } from '../../access/page-address.ts';
 import { useSite } from '../../access/site.ts';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';
 import { ListItems } from '../../entities/list/list-items.tsx';
@@ -16,7 +23,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Points } from './points.tsx';
 import { PointsAccount } from './points-account.tsx';
 import { RewardModal } from './reward-modal.tsx';
-import { useMall } from './use-mall.ts';
+import { firstRewards, useMall } from './use-mall.ts';
 
 /** `/pointMall`: what points are worth and what they buy (ROUTE-05). */
 export function PointMallPage() {
@@ -67,6 +74,14 @@ export function PointMallPage() {
       {opened !== undefined && <RewardModal id={opened} onClose={close} />}
     </>
   );
+}
+
+/** Requests the page's data ahead of its first render. */
+export async function prefetchMall(queries: QueryClient, { search }: PageAddress): Promise<void> {
+  await Promise.all([
+    queries.prefetchQuery(getGetPointsConfigQueryOptions()),
+    search === '' && queries.prefetchQuery(getListPointRewardsQueryOptions(firstRewards)),
+  ]);
 }
 
 /** How points are earned and what they are worth (MALL-06). */

@@ -12,6 +12,9 @@ const spec: ListSpec<ListPointRewardsParams> = {
   sort: { values: Object.values(ListPointRewardsSort), usual: listPointRewardsDefaults.sort },
 };
 
+/** The first page of the grid, as the list asks for it where the address names no other. */
+export const firstRewards = { sort: listPointRewardsDefaults.sort, pageNo: 1, pageSize: spec.pageSize };
+
 /** The state of the mall in the address: filter, order, page, open reward and open lists. */
 export function useMall() {
   const [params, change] = useAddress();
