@@ -53,6 +53,8 @@ async function open(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
       localStorage.setItem('hisLang', language);
       // In place of a random one.
       localStorage.setItem('clientSeed', 'my-own-luck');
+      // The other theme's page may have left a scroll position, which this one would return to.
+      sessionStorage.clear();
       if (session === '') return;
       // The portal stores the same after a login.
       sessionStorage.setItem('account', account);
