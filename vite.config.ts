@@ -53,6 +53,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A bound of the contract stands where it is used: without this, one of four digits is a file of its own.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: { groups: [...scriptGroups] },
         entryFileNames: 'res/js/[name]-[hash:7].js',

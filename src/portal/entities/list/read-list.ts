@@ -1,8 +1,9 @@
+import { listBetsQueryPageNoMax } from '#generated/zod/bets/bets.ts';
 import { type DateRange, rangeProblem, readRange } from '../date-range/date-range.ts';
 import type { Filters, ListSpec, PagedParams, Sort } from './list-spec.ts';
 
-/** The highest page number in the contract. */
-const LAST_PAGE = 100_000;
+/** The highest page number, the same for all lists. */
+const LAST_PAGE = listBetsQueryPageNoMax;
 
 /** The list state in an address. Invalid values become the default; the others stay. */
 export type ListAsked<Params extends PagedParams> = {

@@ -50,7 +50,6 @@ export function AmountInput(props: AmountInputProps) {
         inputMode={unit.decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         spellCheck={false}
-        maxLength={60}
         value={text}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { createWithdrawalBodyOnePaymentPasswordMax } from '#generated/zod/wallet/wallet.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
 type PaymentPasswordFieldProps = {
@@ -17,7 +18,7 @@ export function PaymentPasswordField({ value, error, onChange }: PaymentPassword
       icon={<KeyRound size={18} aria-hidden="true" />}
       revealLabel={t('money.showPassword')}
       autoComplete="off"
-      maxLength={64}
+      maxLength={createWithdrawalBodyOnePaymentPasswordMax}
       value={value}
       error={error}
       onChange={(event) => onChange(event.target.value)}

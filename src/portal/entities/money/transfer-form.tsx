@@ -8,6 +8,7 @@ import type {
   TransferParty,
   UplineTransferPayload,
 } from '#generated/model/index.ts';
+import { transferToUplineBodyOneNoteMax } from '#generated/zod/wallet/wallet.ts';
 import { leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
 import { partyName } from '#shared/text/party-name.ts';
@@ -31,8 +32,6 @@ type TransferFormProps = {
   readonly name: string;
   readonly send: (order: UplineTransferPayload) => Promise<MemberTransfer>;
 };
-
-const NOTE_LENGTH = 140;
 
 /** A transfer to another account: amount, note and payment password, beside the recipient and the remaining balance. */
 export function TransferForm({ terms, receiver, owner, name, send }: TransferFormProps) {
@@ -114,7 +113,7 @@ export function TransferForm({ terms, receiver, owner, name, send }: TransferFor
                 label={t('money.note')}
                 hint={t('money.noteHint')}
                 autoComplete="off"
-                maxLength={NOTE_LENGTH}
+                maxLength={transferToUplineBodyOneNoteMax}
                 value={form.texts.note}
                 onChange={(event) => form.set('note', event.target.value)}
               />

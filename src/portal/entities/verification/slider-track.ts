@@ -1,12 +1,14 @@
 import type { SliderDrag } from '#generated/model/index.ts';
+import {
+  solveSliderBodyOneTrackItemTMax,
+  solveSliderBodyOneTrackItemXMax,
+  solveSliderBodyOneTrackMax,
+} from '#generated/zod/verification/verification.ts';
 
 type Track = SliderDrag['track'];
 
-/** The maximum number of points in the contract. */
-const MOST_POINTS = 500;
-/** The contract's limits for a point. */
-const FAR = 1000;
-const LONG_MS = 300_000;
+/** How far a point may lie from the start, in either direction. */
+const FAR = solveSliderBodyOneTrackItemXMax;
 
 /** A recorded drag, in pixels of the picture. It starts at the given time; each move adds a point. */
 export class SliderTrack {
@@ -19,8 +21,12 @@ export class SliderTrack {
 
   add(x: number, y: number, at: number): void {
     // A long drag keeps its shape with half of its points.
-    if (this.#points.length === MOST_POINTS) this.#points = this.#points.filter((_, index) => index % 2 === 0);
-    const t = Math.max(this.#points.at(-1)?.t ?? 0, Math.min(Math.round(at - this.#startedAt), LONG_MS));
+    if (this.#points.length === solveSliderBodyOneTrackMax)
+      this.#points = this.#points.filter((_, index) => index % 2 === 0);
+    const t = Math.max(
+      this.#points.at(-1)?.t ?? 0,
+      Math.min(Math.round(at - this.#startedAt), solveSliderBodyOneTrackItemTMax),
+    );
     this.#points.push({ x: within(x), y: within(y), t });
   }
 

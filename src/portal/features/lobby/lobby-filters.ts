@@ -1,5 +1,6 @@
 import { listGamesDefaults } from '#generated/client/defaults.ts';
 import { type GameCategory, GameClassify, type ListGamesParams, type SearchGamesSort } from '#generated/model/index.ts';
+import { searchGamesQueryKeywordMax } from '#generated/zod/catalogue/catalogue.ts';
 
 /** The filters of a lobby's game list. They exist only in the address. */
 export type LobbyFilters = {
@@ -19,13 +20,12 @@ export type LobbyFilters = {
 export const lobbySorts = ['newest', 'name', 'rtp', 'min_bet'] as const satisfies readonly SearchGamesSort[];
 export type LobbySort = (typeof lobbySorts)[number];
 
-const LONGEST_NAME = 60;
 const VENDOR = /^[A-Z0-9_]{2,20}$/;
 const STAKE = /^(0|[1-9][0-9]{0,8})\.[0-9]{2}$/;
 
 /** The words to search for as they are sent: without space around them, at most as long as the contract allows. */
 export function searchWords(text: string): string {
-  return text.trim().slice(0, LONGEST_NAME).trimEnd();
+  return text.trim().slice(0, searchGamesQueryKeywordMax).trimEnd();
 }
 
 /** Reads the filters from the address. Invalid values count as not chosen. */

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { useListFavouritesInfinite } from '#generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '#generated/model/index.ts';
+import { listFavouritesQueryPageSizeMax } from '#generated/zod/catalogue/catalogue.ts';
 import { useKeepsFavourites } from '../../entities/favourite/use-keeps-favourites.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';
 import { matchesFilters } from './matches-filters.ts';
-
-/** The contract's maximum: the chip's count needs all favourites, and most members have fewer. */
-const PAGE_SIZE = 100;
 
 /** The member's favourites of a category. The filters apply here, because the call has none. */
 export function useFavouriteGames(
@@ -16,7 +14,8 @@ export function useFavouriteGames(
   filters: LobbyFilters,
 ): LobbyGames & { readonly all: number } {
   const allowed = useKeepsFavourites();
-  const params = { gameType: category, pageSize: PAGE_SIZE };
+  // The chip's count needs all favourites, and most members have no more.
+  const params = { gameType: category, pageSize: listFavouritesQueryPageSizeMax };
   const query = useListFavouritesInfinite(params, {
     query: {
       initialPageParam: 1,

@@ -1,5 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { DeliveryAddress } from '#generated/model/index.ts';
+import {
+  redeemPointsBodyOneAddressCityMax,
+  redeemPointsBodyOneAddressPostalCodeMax,
+  redeemPointsBodyOneAddressRecipientMax,
+  redeemPointsBodyOneAddressRegionMax,
+  redeemPointsBodyOneAddressStreetMax,
+} from '#generated/zod/points/points.ts';
 import { type FieldKind, fieldMessage } from '../../form/field-message.ts';
 import { judgeField, sentValue } from '../../form/judge-field.ts';
 import { plainRule, type RuledField } from '../../form/rule-resolver.ts';
@@ -13,14 +20,14 @@ const field = (kind: FieldKind, minLength: number, maxLength: number, required =
   kind,
 });
 
-/** The bounds of `DeliveryAddress` in the contract. */
 const addressRules: Readonly<Record<TypedPart, RuledField>> = {
-  recipient: field('text', 1, 80),
+  recipient: field('text', 1, redeemPointsBodyOneAddressRecipientMax),
+  // Its pattern has other bounds than its length.
   mobileNum: field('mobile', 6, 15),
-  street: field('text', 1, 160),
-  city: field('text', 1, 80),
-  region: field('text', 1, 80, false),
-  postalCode: field('text', 1, 20, false),
+  street: field('text', 1, redeemPointsBodyOneAddressStreetMax),
+  city: field('text', 1, redeemPointsBodyOneAddressCityMax),
+  region: field('text', 1, redeemPointsBodyOneAddressRegionMax, false),
+  postalCode: field('text', 1, redeemPointsBodyOneAddressPostalCodeMax, false),
 };
 
 export type AddressTexts = Readonly<Record<keyof DeliveryAddress, string>>;

@@ -1,6 +1,10 @@
 import { ImagePlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  applyForPromotionBodyImagesMax,
+  applyForPromotionBodyRemarkMax,
+} from '#generated/zod/promotions/promotions.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -8,9 +12,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useApplication } from './use-application.ts';
 
-const MOST_IMAGES = 3;
 const MOST_BYTES = 5 * 1024 * 1024;
-const MOST_CHARACTERS = 140;
 
 type Problem = 'missing' | 'tooMany' | 'type' | 'size';
 
@@ -36,11 +38,11 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
         value={remark}
         // What is sent again after a lost connection is what was written.
         readOnly={apply.isPending}
-        counter={`${[...remark].length}/${MOST_CHARACTERS}`}
+        counter={`${[...remark].length}/${applyForPromotionBodyRemarkMax}`}
         // The contract counts characters, of which some are two units of `maxLength`.
         onChange={(event) => {
           apply.edited();
-          setRemark([...event.target.value].slice(0, MOST_CHARACTERS).join(''));
+          setRemark([...event.target.value].slice(0, applyForPromotionBodyRemarkMax).join(''));
         }}
       />
       <div className="relative grid min-w-0 gap-2 text-sm">
@@ -131,7 +133,7 @@ function Upload({ sent }: { readonly sent: number }) {
 
 function problemOf(images: readonly File[]): Problem | undefined {
   if (images.length === 0) return 'missing';
-  if (images.length > MOST_IMAGES) return 'tooMany';
+  if (images.length > applyForPromotionBodyImagesMax) return 'tooMany';
   if (images.some(({ type }) => type !== 'image/png' && type !== 'image/jpeg')) return 'type';
   return images.some(({ size }) => size > MOST_BYTES) ? 'size' : undefined;
 }

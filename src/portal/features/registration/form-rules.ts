@@ -1,4 +1,8 @@
 import type { RegisterSettings, RegisterTab } from '#generated/model/index.ts';
+import {
+  registerMemberBodyOneCaptchaMax,
+  registerMemberBodyOneVerificationCodeMax,
+} from '#generated/zod/registration/registration.ts';
 import type { FieldRule } from '#shared/validation/field-rule.ts';
 import type { RegisterField } from '#shared/validation/register-fields.ts';
 
@@ -27,7 +31,12 @@ export function formRules(
     password: change('password', tab.password ? must : off),
     confirmPassword: change('confirmPassword', tab.password ? must : off),
     // The accessible alternative to the image sends a nonce of another length.
-    captcha: change('captcha', { ...(asksCaptcha ? must : off), minLength: 1, maxLength: 12, patternId: 3 }),
+    captcha: change('captcha', {
+      ...(asksCaptcha ? must : off),
+      minLength: 1,
+      maxLength: registerMemberBodyOneCaptchaMax,
+      patternId: 3,
+    }),
     affiliateCode: change('affiliateCode', asksAffiliate ? {} : off),
     payeeName: change('payeeName', {}),
     email: change('email', {}),
@@ -45,7 +54,15 @@ export function formRules(
   };
 }
 
-/** A field without a rule is off (VALID-48). */
+/** A field without a rule is off (VALID-48); where a tab needs it all the same, it is as long as any may be. */
 function ruleOf(rule: FieldRule | undefined): FieldRule {
-  return rule ?? { ...off, minLength: 1, maxLength: 255, acceptedPattern: '*', patternId: 1 };
+  return (
+    rule ?? {
+      ...off,
+      minLength: 1,
+      maxLength: registerMemberBodyOneVerificationCodeMax,
+      acceptedPattern: '*',
+      patternId: 1,
+    }
+  );
 }

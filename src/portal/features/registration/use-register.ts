@@ -7,6 +7,7 @@ import type {
   RegisterTab,
   SliderTicket,
 } from '#generated/model/index.ts';
+import { registerMemberBodyOneRegisterUrlMax } from '#generated/zod/registration/registration.ts';
 import { startSession } from '../../entities/session/start-session.ts';
 import { pageHost } from '../../lib/page-host.ts';
 import type { FormRules } from './form-rules.ts';
@@ -82,11 +83,8 @@ function commonPayload(values: RegisterValues, context: RegisterContext) {
   };
 }
 
-/** The longest address that the contract takes. */
-const LONGEST_ADDRESS = 2048;
-
 function pageAddress(): string {
   const { origin, pathname, search } = window.location;
   const address = origin + pathname + search;
-  return address.length > LONGEST_ADDRESS ? origin + pathname : address;
+  return address.length > registerMemberBodyOneRegisterUrlMax ? origin + pathname : address;
 }

@@ -80,6 +80,35 @@ describe('request paths and query keys by hand', () => {
   });
 });
 
+describe('bounds that copy the contract', () => {
+  test.each([
+    ['<TextField maxLength={40} />', 'maxLength 40'],
+    ['<TextField maxLength={wide ? most : 20_000} />', 'maxLength 20_000'],
+    ['<input type="range" max={24} />', 'max 24'],
+    ['<Stepper min={2} />', 'min 2'],
+    ['use({ ...rule, maxLength: 12 })', 'maxLength 12'],
+    ['use({ pageSize: 20, search: 60 })', 'search 60'],
+    ['use({ pageNo: 1, pageSize: 100 })', 'pageSize 100'],
+  ])('%s is found', async (jsx, message) => {
+    expect(await offences('src/portal/features/lobby/a.tsx', `export const A = () => ${jsx};`)).toEqual([
+      expect.stringContaining(`${message} copies the contract`),
+    ]);
+  });
+
+  test('generated bounds, scales, the least count and the length of a screen pass', async () => {
+    const jsx = `<>
+      <TextField maxLength={updateProfileBodyPayeeNameMax} />
+      <ProgressBar value={share} max={100} />
+      <Stepper min={1} max={most} />
+      {use({ pageSize: 20, search: listBetsQuerySearchMax })}
+    </>`;
+    expect(await offences('src/portal/features/lobby/a.tsx', `export const A = () => ${jsx};`)).toEqual([]);
+    for (const path of ['src/portal/ui/a.tsx', 'src/portal/lib/a.test.tsx']) {
+      expect(await offences(path, 'export const A = () => <input maxLength={40} />;'), path).toEqual([]);
+    }
+  });
+});
+
 describe('literal text', () => {
   test.each([
     ['<p>Hello</p>', "the text 'Hello' is no i18n key"],

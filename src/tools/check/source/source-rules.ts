@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { copiedBounds } from './copied-bounds.ts';
 import { at, isForTests, readSources, type Source, walk } from './files.ts';
 import { literalText } from './literal-text.ts';
 import { rawAccess } from './raw-access.ts';
@@ -35,7 +36,7 @@ const home = 'src/portal/lib/loading/lazy-component.ts';
 /** A rule over one file. */
 type SourceRule = (source: Source) => readonly string[];
 
-const rules: readonly SourceRule[] = [rawAccess, requestPath, lazyCode, literalText, testTitles];
+const rules: readonly SourceRule[] = [rawAccess, requestPath, lazyCode, copiedBounds, literalText, testTitles];
 
 /** The project's own source rules, one per file. */
 export async function sourceRules(root: string): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { Download, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { listBetsQueryPageSizeMax } from '#generated/zod/bets/bets.ts';
 import { now } from '#portal/lib/clock.ts';
 import { Button } from '#portal/ui/button.tsx';
 import type { ListColumns } from '../list-columns.ts';
@@ -11,8 +12,8 @@ import type { CsvColumn } from './csv-pages.ts';
 import type { CsvValue } from './csv-text.ts';
 import { useCsvExport } from './use-csv-export.ts';
 
-/** The maximum page size in the contract. */
-const PAGE_SIZE = 100;
+/** The largest page, the same for all lists. */
+const PAGE_SIZE = listBetsQueryPageSizeMax;
 
 export type ExportSource<Params, Row> = {
   /** The file name, without its days. */

@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListAgentAnnouncements } from '#generated/client/agent/agent.ts';
 import type { Announcement, ListAgentAnnouncementsParams } from '#generated/model/index.ts';
+import { listAgentAnnouncementsQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { RangeField } from '#portal/entities/date-range/range-field.tsx';
@@ -12,7 +13,11 @@ import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { RichText } from '#portal/entities/rich-text/rich-text.tsx';
 import { Card } from '#portal/ui/card.tsx';
 
-const spec: ListSpec<ListAgentAnnouncementsParams> = { pageSize: 5, range: 'month', search: 60 };
+const spec: ListSpec<ListAgentAnnouncementsParams> = {
+  pageSize: 5,
+  range: 'month',
+  search: listAgentAnnouncementsQuerySearchMax,
+};
 
 /** The site's announcements for agents (AGENT-02). */
 export function AnnouncementsPage() {

@@ -10,6 +10,7 @@ import {
   withdrawContract,
 } from '#generated/client/contract/contract.ts';
 import type { ContractAction, ContractDetail } from '#generated/model/index.ts';
+import { terminateContractBodyReasonMax } from '#generated/zod/contract/contract.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { TextArea } from '#portal/ui/text-area.tsx';
@@ -79,7 +80,7 @@ export function ActDialog({ action, detail: { contract, versions }, onDone, onCa
             <TextArea
               label={t('contracts.reason')}
               rows={3}
-              maxLength={300}
+              maxLength={terminateContractBodyReasonMax}
               value={reason}
               error={wantsWords && reason.trim() === '' ? t('contracts.reasonMissing') : undefined}
               onChange={(event) => setReason(event.target.value)}

@@ -3,14 +3,13 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListTeamChildren } from '#generated/client/agent/agent.ts';
 import type { TeamMember } from '#generated/model/index.ts';
+import { listTeamChildrenQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { SearchChoice, type SearchOption } from '#portal/ui/search-choice.tsx';
 import { typeName } from '../type-name.ts';
 
 const SHOWN = 20;
-/** As the contract says. */
-const LONGEST_SEARCH = 60;
 
 type AgentChoiceProps = {
   readonly chosen: SearchOption | undefined;
@@ -50,7 +49,7 @@ export function AgentChoice({ chosen, onChoose }: AgentChoiceProps) {
             ? `${found} ${t('contracts.typeMore')}`
             : found
       }
-      maxLength={LONGEST_SEARCH}
+      maxLength={listTeamChildrenQuerySearchMax}
       onType={setTyped}
       onChoose={onChoose}
     />

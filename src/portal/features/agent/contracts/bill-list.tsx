@@ -9,6 +9,7 @@ import {
   type ListContractBillsParams,
   ListContractBillsSort,
 } from '#generated/model/index.ts';
+import { listContractBillsQuerySearchMax } from '#generated/zod/contract/contract.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
 import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
@@ -20,7 +21,7 @@ const sides = Object.values(ContractSide);
 export const billSpec: ListSpec<ListContractBillsParams> = {
   pageSize: 20,
   range: 'month',
-  search: 60,
+  search: listContractBillsQuerySearchMax,
   filters: { state: states, side: sides },
   sort: { values: Object.values(ListContractBillsSort), usual: listContractBillsDefaults.sort },
 };

@@ -11,6 +11,7 @@ import {
   type ListContractsParams,
   ListContractsSort,
 } from '#generated/model/index.ts';
+import { listContractsQuerySearchMax } from '#generated/zod/contract/contract.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
@@ -26,7 +27,7 @@ const states = Object.values(ContractState);
 const spec: ListSpec<ListContractsParams> = {
   pageSize: 20,
   range: 'month',
-  search: 60,
+  search: listContractsQuerySearchMax,
   filters: { state: states },
   sort: { values: Object.values(ListContractsSort), usual: listContractsDefaults.sort },
 };

@@ -18,8 +18,6 @@ export type Draft = {
   readonly carryOver: CarryOver;
 };
 
-export const MOST_TIERS = 6;
-
 /** The terms in force as they would be typed, with the decimal point of the language; without any an empty tier. */
 export function draftOf(terms: ContractTerms | undefined, point: string): Draft {
   if (terms === undefined) return { tiers: [emptyTier(1)], activeMinimum: '0', carryOver: 'none' };

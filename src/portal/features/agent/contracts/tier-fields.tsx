@@ -2,11 +2,12 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '#generated/model/index.ts';
+import { proposeContractBodyTermsTiersMax } from '#generated/zod/contract/contract.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
 import { TextField } from '#portal/ui/text-field.tsx';
-import { type Draft, type DraftTier, emptyTier, MOST_TIERS } from './draft.ts';
+import { type Draft, type DraftTier, emptyTier } from './draft.ts';
 import { amountIn, basisPointsIn, countIn } from './percent.ts';
 import { usePercent } from './use-percent.ts';
 
@@ -72,7 +73,6 @@ export function TierFields({ kind, draft, ownRate, onChange }: TierFieldsProps) 
                 label={t(`contracts.field.${name}`)}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={18}
                 value={tier[name]}
                 error={problemOf(name, tier[name])}
                 trailing={name === 'rate' && <span aria-hidden="true">%</span>}
@@ -93,7 +93,7 @@ export function TierFields({ kind, draft, ownRate, onChange }: TierFieldsProps) 
         </fieldset>
       ))}
       <div className="flex flex-wrap items-center gap-3 pt-1">
-        {tiers.length < MOST_TIERS && (
+        {tiers.length < proposeContractBodyTermsTiersMax && (
           <Button
             ref={add}
             size="sm"
@@ -107,7 +107,9 @@ export function TierFields({ kind, draft, ownRate, onChange }: TierFieldsProps) 
             {t('contracts.addTier')}
           </Button>
         )}
-        <span className="text-xs text-text-3">{t('contracts.tiersOf', { some: tiers.length, most: MOST_TIERS })}</span>
+        <span className="text-xs text-text-3">
+          {t('contracts.tiersOf', { some: tiers.length, most: proposeContractBodyTermsTiersMax })}
+        </span>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   type ContractTerms,
   type SimulateContractPayload,
 } from '#generated/model/index.ts';
+import { listContractsQueryPageSizeMax } from '#generated/zod/contract/contract.ts';
 import { useSettled } from '#portal/lib/use-settled.ts';
 
 /** The figures of a window to try; a loss is positive. */
@@ -36,12 +37,10 @@ export function useSimulation(kind: ContractKind, terms: ContractTerms | undefin
   });
 }
 
-/** As many as a page may have, so that no contract in force is on a later one. */
-const MOST = 100;
-
 /** The agent's own contract of a kind: the one that stays in force, else the one that ends. */
 export function useOwnTerms(kind: ContractKind) {
-  const query = useListContracts({ kind, side: 'own', pageNo: 1, pageSize: MOST });
+  // The largest page, so that no contract in force is on a later one.
+  const query = useListContracts({ kind, side: 'own', pageNo: 1, pageSize: listContractsQueryPageSizeMax });
   const of = (state: ContractState) => query.data?.content.find((contract) => contract.state === state);
   const terms = (of(ContractState.valid) ?? of(ContractState.terminating))?.terms;
   return { terms, error: query.error, refetch: query.refetch };

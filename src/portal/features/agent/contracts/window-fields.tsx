@@ -26,7 +26,6 @@ export function WindowFields({ kind, draft, ahead, onChange }: WindowFieldsProps
           label={t('contracts.field.activeMinimum')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={18}
           value={draft.activeMinimum}
           error={amountIn(draft.activeMinimum) === undefined ? t('contracts.wrong.turnover') : undefined}
           onChange={(event) => onChange({ ...draft, activeMinimum: event.target.value })}

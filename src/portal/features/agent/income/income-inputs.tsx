@@ -9,6 +9,7 @@ import {
   type ListIncomeInputsParams,
   ListIncomeInputsSort,
 } from '#generated/model/index.ts';
+import { listIncomeInputsQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
@@ -19,7 +20,7 @@ import { usePercent } from '../contracts/use-percent.ts';
 
 const spec: ListSpec<ListIncomeInputsParams> = {
   pageSize: 20,
-  search: 60,
+  search: listIncomeInputsQuerySearchMax,
   sort: { values: Object.values(ListIncomeInputsSort), usual: listIncomeInputsDefaults.sort },
 };
 

@@ -10,6 +10,7 @@ import {
   type ListIncomeParams,
   ListIncomeSort,
 } from '#generated/model/index.ts';
+import { listIncomeQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
@@ -28,7 +29,7 @@ const kinds = Object.values(IncomeKind);
 const spec: ListSpec<ListIncomeParams> = {
   pageSize: 20,
   range: 'month',
-  search: 40,
+  search: listIncomeQuerySearchMax,
   filters: { kind: kinds, entries: Object.values(ListIncomeEntries) },
   sort: { values: Object.values(ListIncomeSort), usual: listIncomeDefaults.sort },
 };

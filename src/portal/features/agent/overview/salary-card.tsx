@@ -8,6 +8,7 @@ import {
 } from '#generated/client/contract/contract.ts';
 import type { Contract, ContractKind, ContractProgress, TeamOverview } from '#generated/model/index.ts';
 import { ContractState } from '#generated/model/index.ts';
+import { listContractsQueryPageSizeMax } from '#generated/zod/contract/contract.ts';
 import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
@@ -33,9 +34,6 @@ const STATES = [ContractState.valid, ContractState.terminating] as const;
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** As many as a page may have, so that no contract in force is on a later one. */
-const MOST = 100;
-
 type SalaryCardProps = {
   readonly overview: TeamOverview;
   /** How far the server's clock is ahead, in ms. */
@@ -47,7 +45,8 @@ type SalaryCardProps = {
  * it stand what the others have earned, and all together.
  */
 export function SalaryCard({ overview, ahead }: SalaryCardProps) {
-  const query = useListContracts({ side: 'own', pageNo: 1, pageSize: MOST });
+  // The largest page, so that no contract in force is on a later one.
+  const query = useListContracts({ side: 'own', pageNo: 1, pageSize: listContractsQueryPageSizeMax });
   if (!query.data) {
     return (
       <Card className="p-5">

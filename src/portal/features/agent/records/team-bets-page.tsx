@@ -10,6 +10,7 @@ import {
   ListTeamBetsSort,
   type TeamBet,
 } from '#generated/model/index.ts';
+import { listTeamBetsQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
@@ -24,7 +25,7 @@ import { betEnd } from '#portal/entities/record/bet-end.ts';
 const spec: ListSpec<ListTeamBetsParams> = {
   pageSize: 20,
   range: 'week',
-  search: 60,
+  search: listTeamBetsQuerySearchMax,
   filters: { gameType: Object.values(GameCategory), state: Object.values(BetState), memberId: /^\d{1,16}$/ },
   sort: { values: Object.values(ListTeamBetsSort), usual: listTeamBetsDefaults.sort },
 };

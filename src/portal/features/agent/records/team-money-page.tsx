@@ -9,6 +9,7 @@ import {
   ListTeamTransactionsSort,
   type TeamTransaction,
 } from '#generated/model/index.ts';
+import { listTeamTransactionsQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
@@ -23,7 +24,7 @@ const kinds = Object.values(LedgerKind);
 const spec: ListSpec<ListTeamTransactionsParams> = {
   pageSize: 20,
   range: 'week',
-  search: 60,
+  search: listTeamTransactionsQuerySearchMax,
   filters: { kind: kinds, memberId: /^\d{1,16}$/ },
   sort: { values: Object.values(ListTeamTransactionsSort), usual: listTeamTransactionsDefaults.sort },
 };

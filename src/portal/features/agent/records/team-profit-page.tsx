@@ -9,6 +9,7 @@ import {
   ListTeamProfitSort,
   type TeamProfitRow,
 } from '#generated/model/index.ts';
+import { listTeamProfitQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
@@ -22,7 +23,7 @@ import { agentsOrder, agentsSide } from '../agents-side.ts';
 const spec: ListSpec<ListTeamProfitParams> = {
   pageSize: 20,
   range: 'month',
-  search: 60,
+  search: listTeamProfitQuerySearchMax,
   filters: { scope: Object.values(ListTeamProfitScope), parentId: /^\d{1,16}$/ },
   sort: { values: Object.values(ListTeamProfitSort), usual: listTeamProfitDefaults.sort },
 };

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { getListTeamQueryKey, useCreateDownlineAccount } from '#generated/client/agent/agent.ts';
 import type { AccountRules } from '#generated/model/index.ts';
+import { createDownlineAccountBodyOneNicknameMax } from '#generated/zod/agent/agent.ts';
 import { ApiError } from '#portal/api/api-error.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { type FieldProblem, fieldMessage } from '#portal/form/field-message.ts';
@@ -102,7 +103,7 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
         <TextField
           label={t('team.account.nickname')}
           autoComplete="off"
-          maxLength={64}
+          maxLength={createDownlineAccountBodyOneNicknameMax}
           value={nickname}
           error={errors.nickname}
           onChange={(event) => setNickname(event.target.value)}

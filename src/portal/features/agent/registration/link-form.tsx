@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListRegistrationLinksQueryKey, useCreateRegistrationLink } from '#generated/client/agent/agent.ts';
 import type { AccountRules } from '#generated/model/index.ts';
+import { createRegistrationLinkBodyNoteMax } from '#generated/zod/agent/agent.ts';
 import { ApiError } from '#portal/api/api-error.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { Button } from '#portal/ui/button.tsx';
@@ -45,7 +46,7 @@ export function LinkForm({ rules }: { readonly rules: AccountRules }) {
         <TextField
           label={t('team.link.note')}
           autoComplete="off"
-          maxLength={80}
+          maxLength={createRegistrationLinkBodyNoteMax}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -8,6 +8,7 @@ import {
   ListRegistrationLinksSort,
   type RegistrationLink,
 } from '#generated/model/index.ts';
+import { listRegistrationLinksQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
@@ -22,7 +23,7 @@ import { percentText } from './rebate-text.ts';
 
 const spec: ListSpec<ListRegistrationLinksParams> = {
   pageSize: 10,
-  search: 60,
+  search: listRegistrationLinksQuerySearchMax,
   sort: { values: Object.values(ListRegistrationLinksSort), usual: listRegistrationLinksDefaults.sort },
 };
 

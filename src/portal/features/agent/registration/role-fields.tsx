@@ -37,7 +37,6 @@ export function RoleFields({ rules, role, onChange }: RoleFieldsProps) {
         error={isWrong ? t('team.account.rebateWrong', { most }) : undefined}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={6}
         value={role.rebate}
         onChange={(event) => onChange({ ...role, rebate: event.target.value })}
       />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useListTeamChildren } from '#generated/client/agent/agent.ts';
 import { listTeamChildrenDefaults } from '#generated/client/defaults.ts';
 import type { TeamMember } from '#generated/model/index.ts';
+import { listTeamChildrenQueryPageSizeMax } from '#generated/zod/agent/agent.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
@@ -20,8 +21,6 @@ type BranchProps = {
   readonly chosen: string | undefined;
   readonly onOpen: (memberId: string | undefined) => void;
 };
-
-const MOST = 100;
 
 /** The tree of the team from its agent on, whose direct downlines are open at first. */
 export function TeamTree({ chosen, onOpen }: Pick<BranchProps, 'chosen' | 'onOpen'>) {
@@ -51,7 +50,7 @@ function TeamBranch({ parentId, chosen, onOpen }: BranchProps) {
   const query = useListTeamChildren({ ...(parentId && { parentId }), pageNo: 1, pageSize });
   const { data } = query;
   if (data === undefined) return <LoadState query={query} />;
-  const hidden = Math.min(data.totalElements, MOST) - data.content.length;
+  const hidden = Math.min(data.totalElements, listTeamChildrenQueryPageSizeMax) - data.content.length;
   return (
     <>
       <ul className="ml-4">
@@ -60,7 +59,12 @@ function TeamBranch({ parentId, chosen, onOpen }: BranchProps) {
         ))}
       </ul>
       {hidden > 0 && (
-        <Button size="sm" variant="ghost" className="mt-1 justify-self-center" onClick={() => setPageSize(MOST)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-1 justify-self-center"
+          onClick={() => setPageSize(listTeamChildrenQueryPageSizeMax)}
+        >
           {t('team.manage.more', { count: hidden })}
         </Button>
       )}

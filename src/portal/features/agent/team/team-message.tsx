@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendTeamMessage, useGetTeamMember } from '#generated/client/agent/agent.ts';
 import { useGetMemberInfo } from '#generated/client/member/member.ts';
+import { sendTeamMessageBodyTextMax, sendTeamMessageBodyTitleMax } from '#generated/zod/agent/agent.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { MoneyFailure } from '#portal/entities/money/money-failure.tsx';
 import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
@@ -14,9 +15,6 @@ import { TextField } from '#portal/ui/text-field.tsx';
 import { toast } from '#portal/ui/toast.ts';
 
 type TeamMessageProps = { readonly memberId: string; readonly onBack: () => void };
-
-/** The bounds of the contract. */
-const LONGEST = { title: 80, text: 1_000 } as const;
 
 /** A message of the agent to somebody of the team (AGENT-05). */
 export function TeamMessage({ memberId, onBack }: TeamMessageProps) {
@@ -81,7 +79,7 @@ function MessageForm({ memberId, account, owner, onSent }: MessageFormProps) {
           label={t('team.message.title')}
           autoComplete="off"
           dir="auto"
-          maxLength={LONGEST.title}
+          maxLength={sendTeamMessageBodyTitleMax}
           // What is sent again after a lost answer is what was written.
           readOnly={form.sending}
           value={title}
@@ -91,10 +89,10 @@ function MessageForm({ memberId, account, owner, onSent }: MessageFormProps) {
         <TextArea
           label={t('team.message.text')}
           dir="auto"
-          maxLength={LONGEST.text}
+          maxLength={sendTeamMessageBodyTextMax}
           readOnly={form.sending}
           value={text}
-          counter={`${text.length}/${LONGEST.text}`}
+          counter={`${text.length}/${sendTeamMessageBodyTextMax}`}
           error={told && missing.text ? t('team.message.textMissing') : undefined}
           onChange={(event) => form.set('text', event.target.value)}
         />

@@ -1,5 +1,6 @@
 import { listTeamDefaults } from '#generated/client/defaults.ts';
 import { AgentType, type ListTeamParams, ListTeamSort } from '#generated/model/index.ts';
+import { listTeamQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 
 /** The types that the team has; trial accounts have no upline. */
@@ -15,7 +16,7 @@ export const typesOfLine = (head: AgentType) => teamTypes.filter((type) => ranks
 export const teamSpec: ListSpec<ListTeamParams> = {
   pageSize: 20,
   range: 'month',
-  search: 60,
+  search: listTeamQuerySearchMax,
   filters: { uplineId: /^\d{1,16}$/, type: teamTypes },
   sort: { values: Object.values(ListTeamSort), usual: listTeamDefaults.sort },
 };

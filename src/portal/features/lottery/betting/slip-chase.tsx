@@ -14,6 +14,8 @@ type SlipChaseProps = { readonly slip: BoardSlip; readonly className?: string };
 
 /** A new chase has so many draws, where as many follow. */
 const USUAL = 5;
+/** One draw is no chase. */
+const FEWEST = 2;
 const factors = ['1', '2', '3'] as const;
 
 /** The chase of a slip: how many of the following draws it covers, what each costs, and whether a win ends it. */
@@ -56,7 +58,7 @@ export function SlipChase({ slip: of, className }: SlipChaseProps) {
             <Stepper
               label={t('betting.chase.draws')}
               value={plan.count}
-              min={2}
+              min={FEWEST}
               max={Math.max(most, plan.count)}
               onChange={(count) => set({ count })}
               size="sm"

@@ -5,11 +5,9 @@ import type {
   LotterySlipPayload,
   PlayType,
 } from '#generated/model/index.ts';
+import { placeLotteryBetBodyLinesMax } from '#generated/zod/lottery/lottery.ts';
 import { addAmounts, compareAmounts, multiplyAmount } from '#shared/money/amount.ts';
 import { type EntryFigures, figuresOf } from './play.ts';
-
-/** The most entries of a slip, as the contract bounds them. */
-export const MOST_ENTRIES = 50;
 
 /** Reads a slip from its text; undefined where it is empty or no slip of this game. */
 export function readSlip(text: string, gameCode: string): LotterySlipPayload | undefined {
@@ -76,7 +74,7 @@ export function excessOf(
   totals: SlipTotals,
   { maxLines, maxStakePerDraw }: LotteryGameDetail,
 ): SlipExcess | undefined {
-  if (slip.lines.length > MOST_ENTRIES) return 'entries';
+  if (slip.lines.length > placeLotteryBetBodyLinesMax) return 'entries';
   if (totals.lines > maxLines) return 'lines';
   const most = Math.max(...slip.draws.map(({ multiple }) => multiple));
   const isTooDear = ({ line, play }: SlipEntry) =>

@@ -74,7 +74,6 @@ export function Stepper({
           type="text"
           inputMode={text === plain ? 'numeric' : 'decimal'}
           autoComplete="off"
-          maxLength={text === plain ? 6 : 16}
           value={typed ?? text.write(value)}
           onChange={(event) => type(event.target.value.trim())}
           onBlur={() => setTyped(undefined)}

@@ -55,7 +55,6 @@ export function TypedNumbers({ row, picks, onChange }: TypedNumbersProps) {
           inputMode="text"
           autoComplete="off"
           spellCheck={false}
-          maxLength={20_000}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

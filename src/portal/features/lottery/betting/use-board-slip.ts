@@ -6,6 +6,7 @@ import type {
   LotterySlipPayload,
   PlayTypeList,
 } from '#generated/model/index.ts';
+import { listComingDrawsQueryCountMax } from '#generated/zod/lottery/lottery.ts';
 import { isTrial } from '#portal/access/session.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { playableOn } from '#portal/entities/wallet/use-balance.ts';
@@ -15,9 +16,6 @@ import { chaseDraws } from './slip-draws.ts';
 import type { SlipFacts } from './use-hindrance.ts';
 import { useOpenDraws } from './use-open-draws.ts';
 import { GUEST, useSlip } from './use-slip.ts';
-
-/** The most coming draws that the server lists: the draws of a station are a week apart. */
-const FAR = 100;
 
 /** What a board has a slip for. */
 export type SlipOf = {
@@ -83,6 +81,10 @@ function useSlipDraws(
   const first = slip?.draws[0]?.drawId;
   const isShort = first !== undefined && chaseDraws(next, first).length === 1;
   const needsMore = slip !== undefined && (slip.draws.length > 1 || isShort);
-  const more = useComing(needsMore ? game.gameCode : undefined, timetable.length > 0 ? FAR : maxChaseDraws + 1);
+  // The draws of a station are a week apart.
+  const more = useComing(
+    needsMore ? game.gameCode : undefined,
+    timetable.length > 0 ? listComingDrawsQueryCountMax : maxChaseDraws + 1,
+  );
   return (needsMore ? more.data?.content : undefined) ?? next;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Draw, LotteryGameDetail } from '#generated/model/index.ts';
+import { placeLotteryBetBodyLinesMax } from '#generated/zod/lottery/lottery.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useModals } from '#portal/access/use-modals.ts';
 import { useMoney } from '#portal/access/use-money.ts';
@@ -7,7 +8,7 @@ import { useMembersOnly } from '#portal/entities/favourite/use-members-only.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
-import { excessOf, MOST_ENTRIES, type SlipEntry, type SlipTotals } from './slip.ts';
+import { excessOf, type SlipEntry, type SlipTotals } from './slip.ts';
 import { chaseDraws, moved } from './slip-draws.ts';
 import { useDatedDraw } from './use-dated-draw.ts';
 import type { useSlip } from './use-slip.ts';
@@ -64,7 +65,7 @@ export function useHindrance(facts: SlipFacts): Hindrance | undefined {
     return { text: t('betting.excess.stakePerDraw', { max: write(detail.maxStakePerDraw) }) };
   if (excess === 'stakePerLine') return { text: t('betting.excess.stakePerLine') };
   if (excess === 'lines') return { text: t('betting.excess.lines', { max: formatNumber(detail.maxLines, locale) }) };
-  if (excess === 'entries') return { text: t('betting.excess.entries', { max: MOST_ENTRIES }) };
+  if (excess === 'entries') return { text: t('betting.excess.entries', { max: placeLotteryBetBodyLinesMax }) };
   if (isGuest) {
     const logIn = { label: t('betting.logIn'), onAct: () => membersOnly(() => undefined) };
     return { text: t('betting.hindrance.guest'), action: logIn };

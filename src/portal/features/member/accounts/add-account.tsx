@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addBoundAccount, useListBanks } from '#generated/client/member-accounts/member-accounts.ts';
 import type { Bank, BoundAccounts } from '#generated/model/index.ts';
+import { addBoundAccountBodyOneAccountNumberMax } from '#generated/zod/member-accounts/member-accounts.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { PaymentPasswordField } from '#portal/entities/money/payment-password-field.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
@@ -115,7 +116,7 @@ function Fields({ banks, onAdded, onClose }: FieldsProps) {
         icon={<Landmark size={18} aria-hidden="true" />}
         autoComplete="off"
         spellCheck={false}
-        maxLength={40}
+        maxLength={addBoundAccountBodyOneAccountNumberMax}
         value={number}
         error={told ? problem : undefined}
         onChange={(event) => setNumber(event.target.value)}

@@ -2,6 +2,7 @@ import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listBets, useListBets } from '#generated/client/bets/bets.ts';
 import { BetState, GameCategory, type ListBetsParams } from '#generated/model/index.ts';
+import { listBetsQuerySearchMax } from '#generated/zod/bets/bets.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
 import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
@@ -17,7 +18,7 @@ const betStates = Object.values(BetState);
 const betSpec: ListSpec<ListBetsParams> = {
   pageSize: 20,
   range: 'month',
-  search: 60,
+  search: listBetsQuerySearchMax,
   filters: { gameType: betCategories, state: betStates },
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListMemberPromotions } from '#generated/client/promotions/promotions.ts';
 import type { PromotionSummary } from '#generated/model/index.ts';
+import { listMemberPromotionsQueryPageSizeMax } from '#generated/zod/promotions/promotions.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Chip } from '#portal/ui/chip.tsx';
@@ -94,7 +95,7 @@ function Terms({ promotion, received }: TermsProps) {
 
 /** What the member may join now by a deposit; undefined until it is known. */
 export function useOffered(): readonly PromotionSummary[] | undefined {
-  const { data } = useListMemberPromotions({ state: 'join', pageSize: 100 });
+  const { data } = useListMemberPromotions({ state: 'join', pageSize: listMemberPromotionsQueryPageSizeMax });
   return data?.content
     .filter(({ promotion, participation }) => {
       return participation.eligible && promotion.applyMode === 'join' && promotion.minDeposit !== null;

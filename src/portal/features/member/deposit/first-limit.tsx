@@ -72,7 +72,6 @@ export function FirstLimit({ min, onSkip }: FirstLimitProps) {
           label={t('deposit.limit.amount')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={40}
           value={text}
           error={told ? problem : undefined}
           onChange={(event) => setText(event.target.value)}

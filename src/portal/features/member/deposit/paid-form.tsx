@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getGetDepositQueryKey, markDepositPaid } from '#generated/client/wallet/wallet.ts';
 import type { Deposit } from '#generated/model/index.ts';
+import { markDepositPaidBodyReferenceMax } from '#generated/zod/wallet/wallet.ts';
 import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { randomId } from '#portal/lib/random-id.ts';
@@ -76,7 +77,7 @@ export function PaidForm({ deposit: { depositId, payerReference } }: PaidFormPro
         hint={t('deposit.paidHint')}
         autoComplete="off"
         autoFocus
-        maxLength={60}
+        maxLength={markDepositPaidBodyReferenceMax}
         value={reference}
         error={told ? problem : undefined}
         onChange={(event) => {

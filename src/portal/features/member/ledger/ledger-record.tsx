@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListTransactionHistory } from '#generated/client/wallet/wallet.ts';
 import type { LedgerEntry } from '#generated/model/index.ts';
+import { listTransactionHistoryQueryPageSizeMax } from '#generated/zod/wallet/wallet.ts';
 import { useBrandZone } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
@@ -16,9 +17,6 @@ import { Card } from '#portal/ui/card.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { ledgerSpec } from './ledger-spec.ts';
 
-/** The most entries that one cause has in a wallet, in practice. */
-const MOST = 100;
-
 type LedgerRecordProps = { readonly referenceId: string; readonly onBack: () => void };
 
 /** A movement of money: the entries of the last three months that it made in a wallet. */
@@ -31,7 +29,8 @@ export function LedgerRecord({ referenceId, onBack }: LedgerRecordProps) {
     ...range,
     ...(walletId !== undefined && { walletId }),
     referenceId,
-    pageSize: MOST,
+    // No cause has more entries in a wallet, in practice.
+    pageSize: listTransactionHistoryQueryPageSizeMax,
   });
   const gone = {
     icon: <SearchX size={18} />,

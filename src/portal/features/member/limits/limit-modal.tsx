@@ -1,5 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  setSessionLimitBodyMinutesMax,
+  setSessionLimitBodyMinutesMin,
+} from '#generated/zod/member-limits/member-limits.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useAmount } from '#portal/entities/money/use-amount.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
@@ -51,7 +55,6 @@ function MoneyForm({ view, present, onClose }: LimitModalProps & { readonly pres
           label={t('member.limits.form.amount')}
           inputMode={unit.decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
-          maxLength={30}
           data-focus-first
           icon={unit.symbol ? <span className="num">{unit.symbol}</span> : undefined}
           value={text}
@@ -68,7 +71,7 @@ function TimeForm({ view, present, onClose }: LimitModalProps & { readonly prese
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  const isGood = minutes >= 15 && minutes <= 1_440;
+  const isGood = minutes >= setSessionLimitBodyMinutesMin && minutes <= setSessionLimitBodyMinutesMax;
   return (
     <ValueForm
       view={view}
@@ -81,7 +84,6 @@ function TimeForm({ view, present, onClose }: LimitModalProps & { readonly prese
           label={t('member.limits.form.minutes')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={10}
           data-focus-first
           value={text}
           onChange={(event) => setText(event.target.value)}

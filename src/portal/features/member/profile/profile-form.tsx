@@ -1,6 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#generated/model/index.ts';
+import {
+  updateProfileBodyContactsZaloMax,
+  updateProfileBodyPayeeNameMax,
+} from '#generated/zod/member-profile/member-profile.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { LANGUAGES } from '#portal/i18n/language.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
@@ -45,7 +49,6 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           label={t('member.profile.nickname')}
           hint={t('member.profile.nicknameHint')}
           autoComplete="nickname"
-          maxLength={40}
           value={values.nickname}
           onChange={(event) => set('nickname', event.target.value)}
           error={problem(problems.nickname)}
@@ -65,7 +68,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
             label={t('member.profile.payeeName')}
             hint={t('member.profile.payeeNameHint')}
             autoComplete="name"
-            maxLength={80}
+            maxLength={updateProfileBodyPayeeNameMax}
             value={values.payeeName}
             onChange={(event) => set('payeeName', event.target.value.toUpperCase())}
             // A keyboard puts accents on letters that stand there already, so they go when the name is complete.
@@ -140,7 +143,8 @@ function ContactFields({ values, onChange }: ContactFieldsProps) {
             key={name}
             label={t(`member.profile.contact.${name}`)}
             autoComplete="off"
-            maxLength={64}
+            // All contacts have the same bound.
+            maxLength={updateProfileBodyContactsZaloMax}
             value={values[name]}
             onChange={(event) => onChange(name, event.target.value)}
           />

@@ -1,4 +1,8 @@
 import type { Language, MemberContacts, Profile, ProfileChange } from '#generated/model/index.ts';
+import {
+  updateProfileBodyNicknameMax,
+  updateProfileBodyNicknameMin,
+} from '#generated/zod/member-profile/member-profile.ts';
 
 /** Where else a member can be reached, in the order of the form. */
 export const contactNames = [
@@ -64,13 +68,18 @@ export function problemsOf(
   today: string,
 ): ProfileProblems {
   const { nickname, payeeName, birthday } = change;
-  const length = nickname === undefined ? 2 : [...nickname].length;
   return {
-    ...((length < 2 || length > 20) && { nickname: 'nicknameLength' }),
+    ...(nickname !== undefined && !fitsNickname(nickname) && { nickname: 'nicknameLength' }),
     ...(payeeName !== undefined && !REAL_NAME.test(payeeName) && { payeeName: 'payeeName' }),
     ...(birthday === '' && { birthday: 'birthday' }),
     ...(birthday && ageOn(today, birthday) < minimumAge && { birthday: 'age' }),
   };
+}
+
+/** The contract counts characters, of which some are two units of `length`. */
+function fitsNickname(nickname: string): boolean {
+  const { length } = [...nickname];
+  return length >= updateProfileBodyNicknameMin && length <= updateProfileBodyNicknameMax;
 }
 
 /** How old somebody is on a day; both days `yyyy-MM-dd`. */

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { disputeWithdrawal } from '#generated/client/wallet/wallet.ts';
 import { DisputeReason } from '#generated/model/index.ts';
+import { disputeWithdrawalBodyTextMax } from '#generated/zod/wallet/wallet.ts';
 import { MoneyFailure } from '#portal/entities/money/money-failure.tsx';
 import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { Button } from '#portal/ui/button.tsx';
@@ -16,7 +17,6 @@ type NotReceivedProps = {
   readonly onClose: () => void;
 };
 
-const TEXT_LENGTH = 300;
 const reasons = Object.values(DisputeReason);
 
 /** Reports that a withdrawal has not arrived, which stops the clock. What is typed survives a reload. */
@@ -70,9 +70,9 @@ export function NotReceived({ withdrawalId, owner, onClose }: NotReceivedProps) 
         <TextArea
           label={t('withdraw.dispute.text')}
           rows={3}
-          maxLength={TEXT_LENGTH}
+          maxLength={disputeWithdrawalBodyTextMax}
           value={form.texts.text}
-          counter={`${form.texts.text.length}/${TEXT_LENGTH}`}
+          counter={`${form.texts.text.length}/${disputeWithdrawalBodyTextMax}`}
           onChange={(event) => form.set('text', event.target.value)}
         />
         <MoneyFailure form={form} />

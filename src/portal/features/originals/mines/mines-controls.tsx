@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { MinesChoice } from '#generated/model/index.ts';
+import { playInhouseRoundBodyChoiceThreeMinesMax } from '#generated/zod/inhouse/inhouse.ts';
 import { cn } from '#portal/lib/cn.ts';
 import type { ControlsProps } from '../game.ts';
 
 const USUAL = [1, 3, 5, 10, 24];
-const MOST = 24;
 
 /** How many mines lie below the tiles: usual numbers as buttons, any other from the list. */
 export function MinesControls({ choice, onChoice, disabled }: ControlsProps<MinesChoice>) {
@@ -36,7 +36,7 @@ export function MinesControls({ choice, onChoice, disabled }: ControlsProps<Mine
         <input
           type="range"
           min={1}
-          max={MOST}
+          max={playInhouseRoundBodyChoiceThreeMinesMax}
           value={choice.mines}
           onChange={(event) => onChoice({ ...choice, mines: Number(event.target.value) })}
           className="h-6 w-full accent-text-1"

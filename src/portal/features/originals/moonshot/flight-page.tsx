@@ -163,7 +163,6 @@ function CashOutField({ text, onText, isWrong, disabled }: CashOutFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       spellCheck={false}
-      maxLength={12}
       placeholder="2.00"
       disabled={disabled}
       onChange={(event) => onText(event.target.value)}

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlinkoChoice } from '#generated/model/index.ts';
+import {
+  playInhouseRoundBodyChoiceTwoRowsMax,
+  playInhouseRoundBodyChoiceTwoRowsMin,
+} from '#generated/zod/inhouse/inhouse.ts';
 import type { ControlsProps } from '../game.ts';
 import { RiskField } from '../parts/risk-field.tsx';
-
-const LEAST_ROWS = 8;
-const MOST_ROWS = 16;
 
 /** How many rows of pins there are, and how far the bins' prices lie apart. */
 export function PlinkoControls({ choice, onChoice, disabled }: ControlsProps<PlinkoChoice>) {
@@ -26,15 +27,15 @@ export function PlinkoControls({ choice, onChoice, disabled }: ControlsProps<Pli
         <input
           id={id}
           type="range"
-          min={LEAST_ROWS}
-          max={MOST_ROWS}
+          min={playInhouseRoundBodyChoiceTwoRowsMin}
+          max={playInhouseRoundBodyChoiceTwoRowsMax}
           value={choice.rows}
           onChange={(event) => onChoice({ ...choice, rows: Number(event.target.value) })}
           className="h-8 w-full cursor-pointer accent-brand-graphic touch:h-touch"
         />
         <div aria-hidden="true" className="num flex justify-between text-xs text-text-3">
-          <span>{LEAST_ROWS}</span>
-          <span>{MOST_ROWS}</span>
+          <span>{playInhouseRoundBodyChoiceTwoRowsMin}</span>
+          <span>{playInhouseRoundBodyChoiceTwoRowsMax}</span>
         </div>
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playInhouseRoundBodyClientSeedMax } from '#generated/zod/inhouse/inhouse.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
 import { TextField } from '#portal/ui/text-field.tsx';
@@ -25,7 +26,7 @@ export function SeedForm({ seed, onDone }: SeedFormProps) {
       <TextField
         label={t('originals.fairness.ownSeed')}
         value={text}
-        maxLength={64}
+        maxLength={playInhouseRoundBodyClientSeedMax}
         autoComplete="off"
         spellCheck={false}
         autoFocus

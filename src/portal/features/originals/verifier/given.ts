@@ -1,4 +1,10 @@
 import type { InhouseChoice, InhouseEvidence, InhouseGameId } from '#generated/model/index.ts';
+import {
+  playInhouseRoundBodyChoiceThreeMinesMax,
+  playInhouseRoundBodyChoiceTwoRowsMax,
+  playInhouseRoundBodyChoiceTwoRowsMin,
+} from '#generated/zod/inhouse/inhouse.ts';
+import { MOST_CARDS } from '#shared/games/hi-lo.ts';
 import { isClientSeed } from '../shell/use-client-seed.ts';
 import { type WorkedOut, workOut } from './work-out.ts';
 
@@ -15,10 +21,14 @@ export type Given = {
 
 /** The number that the outcome of a game depends on besides the seeds. */
 export const sizes = {
-  mines: { min: 1, max: 24, usual: '3' },
-  plinko: { min: 8, max: 16, usual: '12' },
+  mines: { min: 1, max: playInhouseRoundBodyChoiceThreeMinesMax, usual: '3' },
+  plinko: {
+    min: playInhouseRoundBodyChoiceTwoRowsMin,
+    max: playInhouseRoundBodyChoiceTwoRowsMax,
+    usual: '12',
+  },
   'lucky-wheel': { min: 10, max: 50, usual: '20' },
-  'hi-lo': { min: 1, max: 52, usual: '2' },
+  'hi-lo': { min: 1, max: MOST_CARDS, usual: '2' },
   // The version of its rules.
   moonshot: { min: 1, max: 2, usual: '2' },
 } as const;

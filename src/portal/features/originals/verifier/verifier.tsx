@@ -52,7 +52,6 @@ export function Verifier({ evidence }: { readonly evidence: InhouseEvidence | un
               key={name}
               label={t(`originals.verifier.field.${name}`)}
               value={given[name]}
-              maxLength={64}
               autoComplete="off"
               spellCheck={false}
               error={told && wrong.has(name) ? t(`originals.verifier.wrong.${name}`) : undefined}
@@ -63,7 +62,6 @@ export function Verifier({ evidence }: { readonly evidence: InhouseEvidence | un
             <TextField
               label={t(`originals.verifier.size.${given.gameId}`)}
               inputMode="numeric"
-              maxLength={2}
               value={given.size}
               error={told && wrong.has('size') ? t('originals.verifier.wrong.size', sizes[given.gameId]) : undefined}
               onChange={(event) => change({ size: event.target.value.trim() })}

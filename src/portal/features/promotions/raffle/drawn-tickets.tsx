@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListRaffleTickets } from '#generated/client/promotions/promotions.ts';
+import { listRaffleTicketsQueryPageSizeMax } from '#generated/zod/promotions/promotions.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
 import { Button } from '#portal/ui/button.tsx';
@@ -14,7 +15,6 @@ const TicketEvidence = lazyPart<TicketEvidenceProps>(
 );
 
 const STEP = 5;
-const MOST = 100;
 
 type DrawnTicketsProps = {
   readonly promotionId: string;
@@ -65,7 +65,7 @@ export function DrawnTickets({ promotionId, hiddenId, seals }: DrawnTicketsProps
           </li>
         ))}
       </ul>
-      {count < Math.min(data.totalElements, MOST) && (
+      {count < Math.min(data.totalElements, listRaffleTicketsQueryPageSizeMax) && (
         <Button className="justify-self-start" loading={isFetching} onClick={() => setCount(count + STEP)}>
           {t('promotions.raffle.more')}
         </Button>

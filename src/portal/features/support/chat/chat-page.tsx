@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exchangeSessionTicket } from '#generated/client/session/session.ts';
+import { getChatUrlQueryTitleMax } from '#generated/zod/service/service.ts';
 import { useLoggedIn } from '#portal/access/session.ts';
 import { useAddress } from '#portal/access/use-address.ts';
 import { useModals } from '#portal/access/use-modals.ts';
@@ -54,7 +55,7 @@ function useLook() {
   }, [language]);
   const colour = params.get('headerColor') ?? '';
   return {
-    title: params.get('title')?.trim().slice(0, 80) || undefined,
+    title: params.get('title')?.trim().slice(0, getChatUrlQueryTitleMax) || undefined,
     headerColor: /^#[0-9a-f]{6}$/i.test(colour) ? colour : undefined,
   };
 }

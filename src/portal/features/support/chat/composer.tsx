@@ -1,15 +1,14 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendChatMessageBodyContentMax } from '#generated/zod/service/service.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { chatDraft, keepChatDraft } from './outbox.ts';
 
-/** The longest message of the contract. */
-const MOST = 2_000;
 /** From this length on the remaining characters are shown. */
-const NEARLY = 1_800;
+const NEARLY = 0.9 * sendChatMessageBodyContentMax;
 
 /** The field of a new message: Enter sends, Shift+Enter adds a line. Overlong text is reported and kept. */
 export function Composer({ onSend }: { readonly onSend: (content: string) => void }) {
@@ -18,7 +17,7 @@ export function Composer({ onSend }: { readonly onSend: (content: string) => voi
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(chatDraft);
-  const tooLong = text.length > MOST;
+  const tooLong = text.length > sendChatMessageBodyContentMax;
   const blank = text.trim() === '';
 
   function write(next: string) {
@@ -56,7 +55,7 @@ export function Composer({ onSend }: { readonly onSend: (content: string) => voi
         >
           {t(tooLong ? 'support.chat.tooLong' : 'support.chat.length', {
             size: formatNumber(text.length, locale),
-            most: formatNumber(MOST, locale),
+            most: formatNumber(sendChatMessageBodyContentMax, locale),
           })}
         </p>
       )}

@@ -1,3 +1,8 @@
+import {
+  sendFeedbackBodyContactMax,
+  sendFeedbackBodyContactMin,
+  sendFeedbackBodyContentMax,
+} from '#generated/zod/service/service.ts';
 import { countWords, FEEDBACK_WORDS } from '#shared/text/words.ts';
 
 export const categories = ['account', 'deposit', 'withdrawal', 'game', 'promotion', 'suggestion', 'other'] as const;
@@ -9,10 +14,6 @@ export type FeedbackValues = {
 };
 
 export type FeedbackProblem = 'required' | 'subject' | 'words' | 'long' | 'contact';
-
-/** The bounds of the contract. */
-const LONGEST = 6_000;
-const CONTACT = { least: 3, most: 120 } as const;
 
 /** What is wrong with each field, by the rules of the server (CHAT-09, CHAT-10). */
 export function judgeFeedback({
@@ -26,7 +27,10 @@ export function judgeFeedback({
     ...(category === '' && { category: 'subject' }),
     ...(words === 0 && { content: 'required' }),
     ...(words > 0 && (words < FEEDBACK_WORDS.least || words > FEEDBACK_WORDS.most) && { content: 'words' }),
-    ...(content.trim().length > LONGEST && { content: 'long' }),
-    ...(where !== '' && (where.length < CONTACT.least || where.length > CONTACT.most) && { contact: 'contact' }),
+    ...(content.trim().length > sendFeedbackBodyContentMax && { content: 'long' }),
+    ...(where !== '' &&
+      (where.length < sendFeedbackBodyContactMin || where.length > sendFeedbackBodyContactMax) && {
+        contact: 'contact',
+      }),
   };
 }
