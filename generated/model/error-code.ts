@@ -3,8 +3,8 @@
  */
 
 /**
- * Why a call failed. One entry for each message of the catalogue and for each rule; the portal has one text for each.
- * More may come at any time: a client that does not know a code goes by the status and shows `message`.
+ * Why a call failed. One entry for each message of the catalogue and for each rule. More may come at any time: a client that
+ * does not know a code goes by the status. `message` is the sentence for the user, whatever the code; the portal shows it.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 

@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorEnvelope } from '#generated/model/index.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** A handler that answers a call with an error of the contract. */
+/** A handler that answers a call with an error of the contract, in the language of the call. */
 export function refuse(
   method: Method,
   path: string,
@@ -11,15 +11,17 @@ export function refuse(
   code: ErrorCode,
   more: Partial<ErrorEnvelope> = {},
 ) {
-  const envelope: ErrorEnvelope = {
-    success: false,
-    code,
-    message: 'Words of the server',
-    language: 'EN',
-    requestId: 'request-0001',
-    ...more,
-  };
-  return http[method](`*${path}`, () => HttpResponse.json(envelope, { status }));
+  return http[method](`*${path}`, ({ request }) => {
+    const envelope: ErrorEnvelope = {
+      success: false,
+      code,
+      message: 'Words of the server',
+      language: request.headers.get('Language') === 'VI' ? 'VI' : 'EN',
+      requestId: 'request-0001',
+      ...more,
+    };
+    return HttpResponse.json(envelope, { status });
+  });
 }
 
 /** A handler that fails a call on the network. */

@@ -693,9 +693,9 @@ export const plants: readonly Plant[] = [
   {
     row: 'ERROR-12',
     fault: 'another text',
-    file: 'src/portal/i18n/locales/en/refusals.ts',
-    from: "wrong_password: 'Wrong password, please try again',",
-    to: "wrong_password: 'Account or password incorrect',",
+    file: 'src/server/http/errors/entry-errors.ts',
+    from: "EN: 'Wrong password, please try again'",
+    to: "EN: 'Account or password incorrect'",
   },
   {
     row: 'HEADER-06',
@@ -969,7 +969,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'ERROR-16',
     fault: 'in Vietnamese it speaks of the verification code',
-    file: 'src/portal/i18n/locales/vi/refusals.ts',
+    file: 'src/server/http/errors/entry-errors.ts',
     from: "'Mã mời không hợp lệ'",
     to: "'Mã xác minh không hợp lệ'",
   },

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorDetails, ErrorEnvelope } from '#generated/model/index.ts';
+import { currentLanguage } from '../i18n/language.ts';
 
 /** Failures that no server reports: the server is unreachable, or the page is insecure and may not send secrets. */
 export type ClientErrorCode = 'connection' | 'insecure_context';
@@ -9,21 +10,21 @@ export class ApiError extends Error {
   /** HTTP status, 0 where there was no answer. */
   readonly status: number;
   readonly requestId: string | undefined;
-  /** The language of `message`, where a server wrote it. */
-  readonly language: ErrorEnvelope['language'] | undefined;
+  /** The sentence for the user; undefined where there came none in the language on the screen. */
+  readonly words: string | undefined;
   readonly details: ErrorDetails | undefined;
   /** The request never left this page, because its body could not be encrypted. */
   isUnsent = false;
   /** The server's time of the answer (ms since 1970); NaN if the answer has no date. */
   readonly at: number;
 
-  constructor(code: ErrorCode | ClientErrorCode, status: number, envelope?: ErrorEnvelope, date?: string) {
+  constructor(code: ErrorCode | ClientErrorCode, status: number, envelope?: Partial<ErrorEnvelope>, date?: string) {
     super(envelope?.message ?? code);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.requestId = envelope?.requestId;
-    this.language = envelope?.language;
+    this.words = envelope?.language === currentLanguage() ? envelope.message : undefined;
     this.details = envelope?.value;
     this.at = Date.parse(String(date));
   }

@@ -139,13 +139,12 @@ describe('what a call answers', () => {
 
   test('API-77 an error of the contract with all that it says', async () => {
     const value = { retryAfterSeconds: 30 };
-    server.use(refuse('get', '/wps/v2/wallets/balance', 429, 'rate_limited', { language: 'VI', value }));
+    server.use(refuse('get', '/wps/v2/wallets/balance', 429, 'rate_limited', { value }));
     expect(await failure(getBalance())).toMatchObject({
       code: 'rate_limited',
       status: 429,
-      message: 'Words of the server',
+      words: 'Words of the server',
       requestId: 'request-0001',
-      language: 'VI',
       details: value,
     });
   });

@@ -9,7 +9,6 @@ import { sessionStore } from '../lib/storage.ts';
 import { ApiError, isErrorEnvelope } from './api-error.ts';
 import { isBackground } from './background.ts';
 import { noteClosure } from './closure.ts';
-import { withWords } from './error-text.ts';
 import { idempotencyKeyForCall } from './idempotency-key.ts';
 import { expireSession, tokenForCall } from './token.ts';
 import { uploadOptions } from './upload.ts';
@@ -60,7 +59,7 @@ export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>>
     if (import.meta.env.MODE === 'development') void reportDifferences(method, url, response.data);
     return unwrap<T>(response.data);
   } catch (error) {
-    throw await asApiError(error, token);
+    throw asApiError(error, token);
   }
 }
 
@@ -108,7 +107,7 @@ export function forgetServerKeys(): void {
 
 /** Encrypts any JSON value as a compact JWE for the server's current key; undefined if the server publishes none. */
 export async function encryptForServer(value: unknown): Promise<string | undefined> {
-  if (!globalThis.isSecureContext) throw await withWords(new ApiError('insecure_context', 0));
+  if (!globalThis.isSecureContext) throw new ApiError('insecure_context', 0);
   const [{ encryptJson }, keys] = await Promise.all([loadEncryption(), serverKeys()]);
   return encryptJson(value, keys);
 }
@@ -143,7 +142,7 @@ function unwrap<T>(body: T): Unwrapped<T> {
   return rest as Unwrapped<T>;
 }
 
-async function asApiError(error: unknown, token: string | null): Promise<unknown> {
+function asApiError(error: unknown, token: string | null): unknown {
   if (error instanceof ApiError || axios.isCancel(error)) return error;
   if (!(error instanceof AxiosError)) return new ApiError('system_error', 0);
   const { response } = error;
@@ -158,7 +157,7 @@ interface Refused {
   readonly date: string | undefined;
 }
 
-async function refusalOf({ status, body, date }: Refused, token: string | null): Promise<ApiError> {
+function refusalOf({ status, body, date }: Refused, token: string | null): ApiError {
   if (!isErrorEnvelope(body)) {
     // A proxy answered, or no answer came: for the user both are connection errors.
     return new ApiError(status === 0 || status >= 502 ? 'connection' : 'system_error', status);
@@ -167,7 +166,7 @@ async function refusalOf({ status, body, date }: Refused, token: string | null):
   if (token && (body.code === 'session_expired' || body.code === 'unauthenticated')) expireSession(token);
   const refusal = new ApiError(body.code, status, body, date);
   noteClosure(refusal);
-  return withWords(refusal);
+  return refusal;
 }
 
 interface EventsOptions {
@@ -199,7 +198,7 @@ export async function openEvents(
   const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
   if (answer.ok && isStream && body) return body;
   const date = answer.headers.get('Date') ?? undefined;
-  throw await refusalOf({ status, body: await answer.json().catch(() => undefined), date }, token);
+  throw refusalOf({ status, body: await answer.json().catch(() => undefined), date }, token);
 }
 
 /** The timeout of a page request (ms). */

@@ -258,9 +258,9 @@ describe('the guard', () => {
   });
 
   test('ERROR-21 an address that does not belong to the brand says so', async () => {
-    server.use(refuse('get', '/wps/system/permission', 403, 'invalid_domain'));
-    openFrame('/index');
     const words = 'This address is not valid. Please contact customer service.';
+    server.use(refuse('get', '/wps/system/permission', 403, 'invalid_domain', { message: words }));
+    openFrame('/index');
     expect(await screen.findByRole('heading', { name: words })).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'The page /index' })).toBeNull();
   });

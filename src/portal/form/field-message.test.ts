@@ -147,8 +147,3 @@ test('VALID-24 a country code that cannot be taken tells what to do', () => {
     'Enter the whole number with a country code from the list, or choose the country and leave the code out',
   );
 });
-
-test('an error of the server has the words of the catalogue', async () => {
-  await loadArea('refusals');
-  expect(say('username_taken')).toBe('This username is already taken. Please choose another.');
-});

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type BrokenRule, type FieldRule, withBounds } from '#shared/validation/field-rule.ts';
 import { patternIds } from '#shared/validation/patterns.ts';
-import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-text.ts';
 
 /** The purpose of a field, if its messages differ. */
@@ -14,9 +13,9 @@ export function isPasswordKind(kind: FieldKind): boolean {
 
 /**
  * The problem of a field as a code, so that it can be shown in any language: `required`, `blank`, `mismatch`,
- * `countryCode`, `digitRow`, `reg_pattern_{id}` or an error code of the contract.
+ * `countryCode`, `digitRow` or `reg_pattern_{id}`.
  */
-export type FieldProblem = BrokenRule['rule'] | 'blank' | 'mismatch' | 'countryCode' | 'digitRow' | ApiError['code'];
+export type FieldProblem = BrokenRule['rule'] | 'blank' | 'mismatch' | 'countryCode' | 'digitRow';
 
 type Field = {
   readonly label: string;
@@ -37,11 +36,15 @@ export function fieldMessage(t: TFunction, problem: FieldProblem, { label, kind,
   if (problem === 'countryCode') return t('form.countryCode');
   if (problem === 'digitRow') return t('form.digitRow');
   const id = patternOf(problem);
-  if (id === undefined) return errorText(new ApiError(problem as ApiError['code'], 0));
   if (id === 1 && isPasswordKind(kind)) return withBounds(t('form.passwordLength'), bounds);
   // An unknown pattern is reported by its length.
-  const known = patternIds.includes(id) ? id : 1;
+  const known = id !== undefined && patternIds.includes(id) ? id : 1;
   return withBounds(t(`form.reg_pattern_${known as 1}`), bounds);
+}
+
+/** The error of a field that the server refused, in its words. */
+export function refusedBy(error: unknown): { readonly type: 'refused'; readonly message: string } {
+  return { type: 'refused', message: errorText(error) };
 }
 
 function patternOf(problem: string): number | undefined {

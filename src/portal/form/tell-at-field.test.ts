@@ -8,7 +8,7 @@ import { tellAtField } from './tell-at-field.ts';
 type Values = { username: string; mobileNum: string };
 const fields = { username_taken: 'username', mobile_number_taken: 'mobileNum' } as const;
 
-/** Tells an error at the fields of a form: whether it did, and the problem of each field. */
+/** Tells an error at the fields of a form: whether it did, and of each field the words of the server, else the problem. */
 function tell(error: unknown) {
   const { result } = renderHook(() => {
     const form = useForm<Values>({ defaultValues: { username: '', mobileNum: '' } });
@@ -17,9 +17,14 @@ function tell(error: unknown) {
   });
   const { form } = result.current;
   const told = tellAtField(form, error, fields);
-  const problem = (name: keyof Values) => form.getFieldState(name).error?.type;
+  const problem = (name: keyof Values) => {
+    const error = form.getFieldState(name).error;
+    return error?.message ?? error?.type;
+  };
   return [told, problem('username'), problem('mobileNum')];
 }
+const taken = (code: 'username_taken' | 'mobile_number_taken') =>
+  new ApiError(code, 409, { message: `Words for ${code}`, language: 'EN' });
 const refused = (...faults: readonly (readonly [pointer: string, rule: string])[]) => {
   const envelope = { success: false, code: 'validation_failed', message: 'Refused', language: 'EN' } as const;
   const told = faults.map(([pointer, rule]) => ({ pointer, rule, message: 'Refused' }));
@@ -29,9 +34,9 @@ const refused = (...faults: readonly (readonly [pointer: string, rule: string])[
 afterEach(cleanup);
 
 describe('an error of the server', () => {
-  test('is told at the field of its code', () => {
-    expect(tell(new ApiError('username_taken', 409))).toEqual([true, 'username_taken', undefined]);
-    expect(tell(new ApiError('mobile_number_taken', 409))).toEqual([true, undefined, 'mobile_number_taken']);
+  test('is told at the field of its code, in the words of the server', () => {
+    expect(tell(taken('username_taken'))).toEqual([true, 'Words for username_taken', undefined]);
+    expect(tell(taken('mobile_number_taken'))).toEqual([true, undefined, 'Words for mobile_number_taken']);
   });
 
   test('of a refused body is told at each field that it names, by the rule of the site', () => {
@@ -45,12 +50,12 @@ describe('an error of the server', () => {
   test.each(['decimals', 'reg_pattern_', 'reg_pattern_x', 'a_reg_pattern_1', 'reg_pattern_1b', 'requiredly'])(
     'with the rule %s, which the portal does not know, is told as a refusal',
     (rule) => {
-      expect(tell(refused(['/body/username', rule]))).toEqual([true, 'validation_failed', undefined]);
+      expect(tell(refused(['/body/username', rule]))).toEqual([true, 'Refused', undefined]);
     },
   );
 
   test.each([
-    ['of a field', new ApiError('mobile_number_taken', 409)],
+    ['of a field', taken('mobile_number_taken')],
     ['of a refused body', refused(['/body/mobileNum', 'required'])],
   ])('%s leads the keyboard there', (_, error) => {
     const { result } = renderHook(() => useForm<Values>({ defaultValues: { username: '', mobileNum: '' } }));

@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
+import { refusedBy } from './field-message.ts';
 
 /** The field of each error code. */
 type FieldOf<Values extends FieldValues> = Readonly<Partial<Record<ApiError['code'], FieldPath<Values>>>>;
@@ -16,16 +17,16 @@ export function tellAtField<Values extends FieldValues>(
   if (!(error instanceof ApiError)) return false;
   const field = fields[error.code];
   if (field) {
-    form.setError(field, { type: error.code }, { shouldFocus: true });
+    form.setError(field, refusedBy(error), { shouldFocus: true });
     return true;
   }
   const names: readonly string[] = Object.keys(form.getValues());
   const told = (error.details?.fields ?? []).flatMap(({ pointer, rule }) => {
     const name = names.find((known) => pointer === `/body/${known}`);
     const isKnown = rule === 'required' || /^reg_pattern_[0-9]+$/.test(rule);
-    return name === undefined ? [] : [{ name, type: isKnown ? rule : 'validation_failed' }];
+    return name === undefined ? [] : [{ name, problem: isKnown ? { type: rule } : refusedBy(error) }];
   });
   // The names are those of the form's own values.
-  for (const { name, type } of told) form.setError(name as FieldPath<Values>, { type }, { shouldFocus: true });
+  for (const { name, problem } of told) form.setError(name as FieldPath<Values>, problem, { shouldFocus: true });
   return told.length > 0;
 }

@@ -8,6 +8,8 @@ import type { FieldProblem } from './field-message.ts';
 /** The form's state of one field. */
 interface FieldState {
   readonly problem: FieldProblem | undefined;
+  /** The server's words for the problem, where it refused the field. */
+  readonly words: string | undefined;
   readonly isDirty: boolean;
   /** The field was left or the form was sent, so its problem is shown as an error. */
   readonly isTold: boolean;
@@ -51,16 +53,17 @@ export function useTyped<Values extends FieldValues, Name extends FieldPath<Valu
 }
 
 type Known = {
-  readonly error?: { readonly type?: unknown } | undefined;
+  readonly error?: { readonly type?: unknown; readonly message?: string | undefined } | undefined;
   readonly isDirty: boolean;
   readonly isTouched: boolean;
 };
 
 function stateOf({ error, isDirty, isTouched }: Known, isSubmitted: boolean): FieldState {
   // What the resolver writes as `type` is a problem.
-  return { problem: error?.type as FieldProblem | undefined, isDirty, isTold: isTouched || isSubmitted };
+  const problem = error?.type as FieldProblem | undefined;
+  return { problem, words: error?.message, isDirty, isTold: isTouched || isSubmitted };
 }
 
 function isSame(one: FieldState, other: FieldState): boolean {
-  return one.problem === other.problem && one.isDirty === other.isDirty && one.isTold === other.isTold;
+  return (Object.keys(one) as (keyof FieldState)[]).every((name) => one[name] === other[name]);
 }

@@ -27,8 +27,8 @@ export function useRuleField<Values extends FieldValues>(
   { label, rule, kind = 'text', placeholder = label }: RuleField,
 ) {
   const { t } = useTranslation();
-  const { problem, isDirty, isTold } = useFieldState(form, name);
-  const message = problem && fieldMessage(t, problem, { label, kind, rule });
+  const { problem, words, isDirty, isTold } = useFieldState(form, name);
+  const message = words ?? (problem && fieldMessage(t, problem, { label, kind, rule }));
   return {
     input: {
       ...form.register(name),

@@ -41,7 +41,14 @@ export function recordLogins(...refusals: (() => Response)[]): LoginPayload[] {
 
 /** An error answer of the login. */
 export function refusal(status: number, code: string, value: object = {}): () => Response {
-  const envelope = { success: false, code, message: 'x', language: 'EN', requestId: 'request-0001', value };
+  const envelope = {
+    success: false,
+    code,
+    message: 'Words of the server',
+    language: 'EN',
+    requestId: 'request-0001',
+    value,
+  };
   return () => HttpResponse.json(envelope, { status });
 }
 

@@ -30,6 +30,77 @@ describe('ERROR-39 the error table', () => {
     expect(said).toEqual(found.map(({ code, message }) => [code, message]));
   });
 
+  test.each([
+    ['ERROR-10', 'invalid_credentials', 'Account or password incorrect', 'Tài khoản hoặc mật khẩu chưa đúng'],
+    ['ERROR-11', 'wrong_account', 'Wrong account, please try again', 'Tài khoản chưa đúng, vui lòng thử lại'],
+    ['ERROR-12', 'wrong_password', 'Wrong password, please try again', 'Mật khẩu chưa đúng, vui lòng thử lại'],
+    ['ERROR-13', 'wrong_email', 'Incorrect email', 'Email chưa đúng'],
+    ['ERROR-14', 'account_email_unknown', 'Username/email does not exist', 'Tên đăng nhập/email không tồn tại'],
+    ['ERROR-15', 'passwords_do_not_match', 'Passwords do not match twice', 'Hai mật khẩu không khớp'],
+    ['ERROR-16', 'invitation_code_error', 'Invalid invitation code', 'Mã mời không hợp lệ'],
+    ['ERROR-17', 'unauthenticated', 'Please log in first', 'Vui lòng đăng nhập trước'],
+    ['ERROR-17', 'session_expired', 'Please log in first', 'Vui lòng đăng nhập trước'],
+    ['ERROR-18', 'unavailable', 'Connection problem, please try again', 'Lỗi kết nối, vui lòng thử lại'],
+    ['ERROR-19', 'system_error', 'System error', 'Lỗi hệ thống'],
+    [
+      'ERROR-21',
+      'invalid_domain',
+      'This address is not valid. Please contact customer service.',
+      'Địa chỉ không hợp lệ. Vui lòng liên hệ chăm sóc khách hàng.',
+    ],
+    [
+      'ERROR-22',
+      'ip_restricted',
+      'Your address may not visit this site.',
+      'Địa chỉ của bạn không được phép truy cập trang này.',
+    ],
+    ['ERROR-23', 'maintenance', 'System maintenance', 'Hệ thống đang bảo trì'],
+    [
+      'ERROR-24',
+      'error_not_member',
+      'This account cannot log in on the member site.',
+      'Tài khoản này không đăng nhập được ở trang hội viên.',
+    ],
+    [
+      'ERROR-25',
+      'error_not_agent',
+      'This account cannot log in on the agent site.',
+      'Tài khoản này không đăng nhập được ở trang đại lý.',
+    ],
+    ['ERROR-26', 'captcha_required', 'Please enter the captcha', 'Vui lòng nhập mã xác nhận'],
+    ['ERROR-27', 'game_maintenance', 'This game is under maintenance.', 'Trò chơi này đang bảo trì.'],
+    [
+      'ERROR-28',
+      'new_ip_verification',
+      'You are logging in from a new place. Please confirm it with a code sent to your phone.',
+      'Bạn đăng nhập từ nơi mới. Vui lòng xác minh bằng mã gửi đến điện thoại.',
+    ],
+    [
+      'ROLE-08',
+      'in_need_true_account',
+      'This needs a full account. It takes a minute',
+      'Mục này cần tài khoản chính thức. Chỉ mất một phút',
+    ],
+    [
+      'ROLE-09',
+      'in_please_information',
+      'Chat needs a full account. Please register first.',
+      'Trò chuyện cần tài khoản chính thức. Vui lòng đăng ký trước.',
+    ],
+  ] as const)('%s has the message of %s in both languages', (_, code, english, vietnamese) => {
+    expect(errorTable[code]).toMatchObject({ EN: english, VI: vietnamese });
+  });
+
+  test('has words of its own for each code, in either language', () => {
+    for (const [code, { EN, VI }] of Object.entries(errorTable)) {
+      // Nobody writes Vietnamese without accents, and no English sentence has one.
+      expect(VI, code).toMatch(/[^\x20-\x7e]/);
+      expect(EN, code).toMatch(/^[\x20-\x7e]+$/);
+    }
+    const unspecific = Object.entries(errorTable).filter(([, { EN }]) => EN === 'System error');
+    expect(unspecific.map(([code]) => code)).toEqual(['system_error']);
+  });
+
   test('has a 4xx or 5xx status and both languages for each code', () => {
     for (const [code, { status, EN, VI }] of Object.entries(errorTable)) {
       expect([code, status >= 400 && status < 600]).toEqual([code, true]);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '#portal/i18n/locales/en/errors.ts';
-import { refusals } from '#portal/i18n/locales/en/refusals.ts';
 import { readContract } from '../check/breaking-changes.ts';
 import { isNode, listAt, type Node, objectAt, operationsOf } from '../check/gate/document.ts';
 import { entitiesOf } from './entities.ts';
@@ -87,14 +86,12 @@ describe('the table of errors', () => {
     const document = await readContract(join(root, 'generated/openapi.yaml'));
     const codes = listAt(objectAt(objectAt(objectAt(document, 'components'), 'schemas'), 'ErrorCode'), 'enum');
     const real = await readErrorScreens(root);
-    const texts = Object.entries({ errors, refusals }).flatMap(([area, of]) =>
-      Object.keys(of).map((key) => `${area}.${key}`),
-    );
+    const texts = ['message', ...Object.keys(errors).map((key) => `errors.${key}`)];
     expect([...real.keys()].sort()).toEqual([...codes].sort());
     expect([...real.values()].filter(({ key }) => !texts.includes(key))).toEqual([]);
     expect(codes.filter((code) => !/^[a-z]+(_[a-z]+)*$/.test(String(code)))).toEqual([]);
     for (const row of errorTable(document, real).split('\n').slice(2)) {
-      expect(row).toMatch(/^\| `\w+` \| \d{3}[\d, ]* \| [^|]+ \| [^|]+ \| `(errors|refusals)\.\w+` \| [^|]+ \|$/);
+      expect(row).toMatch(/^\| `\w+` \| \d{3}[\d, ]* \| [^|]+ \| [^|]+ \| `(message|errors\.\w+)` \| [^|]+ \|$/);
     }
   });
 });

@@ -8,7 +8,7 @@ const screens = zod.strictObject({
   screens: zod.record(zod.string(), zod.array(zod.string())),
 });
 
-/** Under which key the portal has its sentence for an error code, and where it shows it. */
+/** Where the portal's sentence for an error code comes from, `message` or a text of its own, and where it shows it. */
 export interface ErrorScreen {
   readonly key: string;
   readonly screen: string;
@@ -20,7 +20,7 @@ export async function readErrorScreens(root: string): Promise<ReadonlyMap<string
   const read = screens.safeParse(parse(await readFile(join(root, file), 'utf8')));
   if (!read.success) throw new Error(`${file}: ${zod.prettifyError(read.error)}`);
   const entries = Object.entries(read.data.screens).flatMap(([screen, codes]) =>
-    codes.map((code) => [code, { key: read.data.keys[code] ?? `refusals.${code}`, screen }] as const),
+    codes.map((code) => [code, { key: read.data.keys[code] ?? 'message', screen }] as const),
   );
   const twice = entries.find(([code], index) => entries.slice(0, index).some(([earlier]) => earlier === code));
   if (twice) throw new Error(`${file}: ${twice[0]} stands there twice`);

@@ -16,7 +16,7 @@ const named = 3;
 
 /**
  * Every error code with its status, English sentence and operations, taken from the contract's examples. The last
- * columns name the portal's message key and the screen that shows it.
+ * columns name the portal's message key, `message` for the sentence as it was answered, and the screen that shows it.
  */
 export function errorTable(document: Node, screens: ReadonlyMap<string, ErrorScreen>): string {
   const shown = shownErrors(document);

@@ -162,7 +162,7 @@ describe('the balance', () => {
     await screen.findByText('$12,480.50');
     server.use(refuse('get', '/wps/v2/wallets/balance', 429, 'rate_limited'));
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
-    expect(await screen.findByText('Too many requests. Please wait a moment.')).toBeDefined();
+    expect(await screen.findByText('Words of the server')).toBeDefined();
     expect(screen.getByText('$12,480.50')).toBeDefined();
   });
 

@@ -128,7 +128,7 @@ describe('the heart of a tile', () => {
     await user.click(heart('Two'));
     answer();
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]).toMatchObject({ tone: 'error', message: 'Too many requests. Please wait a moment.' });
+    expect(toasts[0]).toMatchObject({ tone: 'error', message: 'Words of the server' });
     expect(isPressed('Two')).toBe(false);
     expect(isPressed('One')).toBe(false);
   });

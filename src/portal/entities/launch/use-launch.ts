@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openerAt } from '../../access/opener.ts';
 import { inHouseVendor, launchPath } from '../../access/paths.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { errorText, withWords } from '../../api/error-text.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMembersOnly } from '../favourite/use-members-only.ts';
@@ -19,7 +18,7 @@ export function useLaunch(): (what: Launchable) => void {
   const location = useLocation();
   return useStableCallback((what: Launchable) => {
     if (what.maintenance) {
-      void withWords(new ApiError('game_maintenance', 503)).then((refusal) => toast.warn(errorText(refusal)));
+      toast.warn(i18n.t('errors.game_maintenance'));
       return;
     }
     const forTrial = what.vassalage === inHouseVendor;

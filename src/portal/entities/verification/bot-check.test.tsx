@@ -19,7 +19,7 @@ import { useBotCheck } from './use-bot-check.tsx';
 withServer();
 // As wide as the contract's picture, so that a pixel on the screen is a pixel of the picture.
 withLayout(320);
-beforeAll(() => Promise.all([loadArea('verification'), loadArea('refusals')]));
+beforeAll(() => loadArea('verification'));
 beforeEach(() => {
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
 });
@@ -159,7 +159,7 @@ describe('the bot check', () => {
     fireEvent.pointerDown(slider, pointer(0));
     fireEvent.pointerMove(slider, pointer(30));
     fireEvent.pointerUp(slider, pointer(30));
-    expect((await screen.findByRole('alert')).textContent).toBe('The piece is not in its place. Please try again.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Words of the server');
     await waitFor(() => expect(puzzles).toHaveBeenCalledTimes(2));
     expect(document.activeElement).toBe(slider);
     await waitFor(() => expect(slider.getAttribute('aria-disabled')).toBeNull());
@@ -191,7 +191,7 @@ describe('the bot check', () => {
     server.use(refuse('get', '/wps/verification/slider', 429, 'rate_limited'));
     const { user } = renderInPortal(<Asker />);
     await user.click(screen.getByRole('button', { name: 'Go on' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Too many requests. Please wait a moment.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Words of the server');
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Another picture' }));
     await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('272'));

@@ -12,7 +12,7 @@ import { CodeField } from './code-field.tsx';
 
 beforeAll(async () => {
   installTopLayer();
-  await Promise.all([loadArea('verification'), loadArea('refusals')]);
+  await loadArea('verification');
 });
 
 let time = 1_767_600_000_000;

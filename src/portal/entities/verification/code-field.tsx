@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { SmsCodeSent } from '#generated/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
-import { currentLanguage } from '../../i18n/language.ts';
 import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
 import { throttle } from '../../lib/throttle.ts';
@@ -93,7 +92,7 @@ export function CodeField({ target, send, ...input }: CodeFieldProps) {
       {failure !== undefined && (
         <ConfirmDialog
           title={t('verification.notSent')}
-          body={serverWords(failure)}
+          body={errorText(failure)}
           confirmLabel={t('common.understood')}
           onCancel={() => setFailure(undefined)}
           onConfirm={() => setFailure(undefined)}
@@ -106,9 +105,4 @@ export function CodeField({ target, send, ...input }: CodeFieldProps) {
 function secondsToWait(error: unknown): number {
   if (!(error instanceof ApiError) || error.status !== 429) return 0;
   return error.details?.retryAfterSeconds ?? TOO_MANY_SECONDS;
-}
-
-/** The server's own text, if the user reads its language (SMS-10). */
-function serverWords(error: unknown): string {
-  return error instanceof ApiError && error.language === currentLanguage() ? error.message : errorText(error);
 }

@@ -1,10 +1,8 @@
-import type { ErrorCode } from '#generated/model/index.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { withWords } from '../../api/error-text.ts';
+import { ownRefusal } from '../../api/error-text.ts';
 import type { PhoneVerifier } from './page-verifier.ts';
 
 /** Firebase's error codes and their meaning in the contract; any other code is a failed verification. */
-const meanings: Readonly<Record<string, ErrorCode>> = {
+const meanings: Readonly<Record<string, Parameters<typeof ownRefusal>[0]>> = {
   'auth/invalid-phone-number': 'mobile_number_invalid',
   'auth/missing-phone-number': 'mobile_number_invalid',
   'auth/too-many-requests': 'sms_too_many_requests',
@@ -30,12 +28,11 @@ export function confirmFirebaseCode(code: string): Promise<string> {
 
 async function told<T>(call: (verifier: PhoneVerifier) => Promise<T>): Promise<T> {
   const verifier = window.phoneVerifier;
-  if (!verifier) throw await withWords(new ApiError('sms_not_allowed', 0));
+  if (!verifier) throw await ownRefusal('sms_not_allowed');
   try {
     return await call(verifier);
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    const meaning = meanings[code] ?? 'phone_verification_failed';
-    throw await withWords(new ApiError(meaning, meaning === 'sms_too_many_requests' ? 429 : 422));
+    throw await ownRefusal(meanings[code] ?? 'phone_verification_failed');
   }
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts';
-import { withWords } from '../../api/error-text.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { ownRefusal } from '../../api/error-text.ts';
 import { plainRule, type RuledField } from '../../form/rule-resolver.ts';
 
 /** What an authenticator app shows, or a recovery code, as it is typed. */
@@ -23,5 +23,5 @@ export function isTwoStepCode(code: string): boolean {
 
 /** The error of text that cannot be a code, so that it is not sent. */
 export function wrongTwoStepCode(): Promise<ApiError> {
-  return withWords(new ApiError('verification_code_wrong', 422));
+  return ownRefusal('verification_code_wrong');
 }

@@ -163,7 +163,11 @@ describe('/seamless', () => {
   test.each([game, '/seamless?vassalage=BGS&nodeId=10004'])(
     'MEMBER-22 %s does not open while a limit that the member set is used up, and says so',
     async (address) => {
-      server.use(refuse('post', LAUNCH, 422, 'play_limit_reached'));
+      server.use(
+        refuse('post', LAUNCH, 422, 'play_limit_reached', {
+          message: 'You have reached a limit that you set for yourself.',
+        }),
+      );
       openPage(address, { loggedIn: true });
       const told = await screen.findByText(/^You have reached a limit that you set for yourself\. /);
       expect(told.closest('[role="alert"]')).not.toBeNull();
@@ -172,7 +176,7 @@ describe('/seamless', () => {
   );
 
   test('ERROR-27 a game under maintenance says so, and can be retried', async () => {
-    server.use(refuse('post', LAUNCH, 503, 'game_maintenance'));
+    server.use(refuse('post', LAUNCH, 503, 'game_maintenance', { message: 'This game is under maintenance.' }));
     const { user } = openPage(game, { loggedIn: true });
     expect(await screen.findByRole('heading', { name: 'This game is under maintenance.' })).toBeDefined();
     answer();

@@ -180,7 +180,7 @@ test.each([
   ['play_limit_reached', 'You have reached a limit that you set for yourself.', 'My limits'],
   ['birthday_required', 'Please add your date of birth first.', 'Add it in your profile'],
 ] as const)('LOBBY-19 VALID-49 a bet refused with %s says what to do', async (code, words, wayOn) => {
-  server.use(refuse('post', ROUNDS, 422, code));
+  server.use(refuse('post', ROUNDS, 422, code, { message: words }));
   const { press } = await openLamp();
   await press();
   const alert = await screen.findByRole('alert');

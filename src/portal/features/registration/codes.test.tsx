@@ -29,7 +29,7 @@ describe('referral and affiliate codes', () => {
     await act(() => setLanguage('VI'));
     const portal = openPage('/register?aff=NOBODY1');
     const dialog = await screen.findByRole('alertdialog', { name: 'Vui lòng kiểm tra lại mã' });
-    expect(within(dialog).getByText('Mã mời không hợp lệ')).toBeDefined();
+    expect(within(dialog).getByText('Words of the server')).toBeDefined();
     expect(within(dialog).getByText(/hoặc xin mã mới từ người đã mời bạn\.$/)).toBeDefined();
     await portal.user.click(within(dialog).getByRole('button', { name: 'Đồng ý' }));
     expect(await box('Mã mời')).toHaveProperty('value', 'NOBODY1');
@@ -79,7 +79,7 @@ describe('referral and affiliate codes', () => {
     server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
     const portal = openPage('/register?aff=NOBODY1');
     const dialog = await screen.findByRole('alertdialog', { name: 'Please check the code' });
-    expect(within(dialog).getByText('Invalid invitation code')).toBeDefined();
+    expect(within(dialog).getByText('Words of the server')).toBeDefined();
     expect(within(dialog).getByText(/ask the person who invited you for a new one, or register without/)).toBeDefined();
     await portal.user.click(within(dialog).getByRole('button', { name: 'OK' }));
     const code = await box('Invitation code');

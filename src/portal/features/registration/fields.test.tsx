@@ -132,7 +132,7 @@ describe('the captcha', () => {
           {
             success: false,
             code: 'captcha_wrong',
-            message: '-',
+            message: 'The captcha is not correct. Please try the new one.',
             language: 'EN',
             requestId: 'r',
             value: { captcha: true },

@@ -38,7 +38,7 @@ test('REGISTER-12 input survives a failed submit, another tab, a closed modal, a
   for (const [label, value] of Object.entries(typed)) fireEvent.input(await inputOf(label), { target: { value } });
 
   await submit(portal);
-  expect(await screen.findByText('This username is already taken. Please choose another.')).toBeDefined();
+  expect(await screen.findByText('Words of the server')).toBeDefined();
   expect(await standing(labels)).toEqual(Object.values(typed));
 
   await portal.user.click(screen.getByRole('radio', { name: 'Mobile number' }));

@@ -83,7 +83,7 @@ export function CodePart({ register }: PartProps) {
           })
         : sendRegisterSmsCode({ registerType: 'mobile', ...target, ...geetest }));
     } catch (error) {
-      for (const { field, problem } of serverProblems(error)) form.setError(field, { type: problem });
+      for (const { field, problem } of serverProblems(error)) form.setError(field, problem);
       throw error;
     }
   }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, resolvePath, useNavigate } from 'react-router-dom';
 import type { AccountSession, RegisterSettings, RegisterTab } from '#generated/model/index.ts';
 import { paths } from '../../access/paths.ts';
+import { errorText } from '../../api/error-text.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { useDestination } from '../../entities/session/use-destination.ts';
 import { CaptchaField } from '../../entities/verification/captcha-field.tsx';
@@ -74,12 +75,12 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
         {beside}
       </div>
       {below}
-      {register.isCodeRefused && (
+      {register.codeRefusal !== undefined && (
         <ConfirmDialog
           title={t('registration.invitation')}
           body={
             <>
-              <p>{t('refusals.invitation_code_error')}</p>
+              <p>{errorText(register.codeRefusal)}</p>
               <p className="mt-1.5">
                 {t(`registration.${rules.affiliateCode.required ? 'newCode' : 'newCodeOrNone'}`)}
               </p>

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '#generated/model/index.ts';
+import type { ErrorCode, FieldError } from '#generated/model/index.ts';
 import { type RegisterField, registerFields } from '#shared/validation/register-fields.ts';
 import { ApiError } from '../../api/api-error.ts';
-import type { FieldProblem } from '../../form/field-message.ts';
+import { refusedBy } from '../../form/field-message.ts';
 
 /** The field of a server error. */
 const homes: Partial<Record<ErrorCode, RegisterField>> = {
@@ -17,21 +17,24 @@ const homes: Partial<Record<ErrorCode, RegisterField>> = {
   captcha_wrong: 'captcha',
 };
 
-type Problem = { readonly field: RegisterField; readonly problem: FieldProblem };
+type Problem = {
+  readonly field: RegisterField;
+  readonly problem: { readonly type: string; readonly message?: string };
+};
 
 /** The server's problems by field; empty if its error concerns no field. */
 export function serverProblems(error: unknown): readonly Problem[] {
   if (!(error instanceof ApiError)) return [];
-  if (error.code === 'validation_failed') return (error.details?.fields ?? []).flatMap(problemOf);
+  if (error.code === 'validation_failed')
+    return (error.details?.fields ?? []).flatMap((told) => problemOf(told, error));
   // The client's own error codes are not among the keys and have no field.
   const field = homes[error.code as ErrorCode];
-  return field ? [{ field, problem: error.code }] : [];
+  return field ? [{ field, problem: refusedBy(error) }] : [];
 }
 
-function problemOf({ pointer, rule }: { readonly pointer: string; readonly rule: string }): Problem[] {
+function problemOf({ pointer, rule }: FieldError, error: ApiError): Problem[] {
   const field = registerFields.find((name) => pointer === `/body/${name}`);
   if (!field) return [];
   const known = rule === 'required' || /^reg_pattern_[0-9]+$/.test(rule);
-  // The form of a rule is checked above.
-  return [{ field, problem: known ? (rule as FieldProblem) : 'validation_failed' }];
+  return [{ field, problem: known ? { type: rule } : refusedBy(error) }];
 }

@@ -113,7 +113,7 @@ describe('a registration by username', () => {
     ['mobile_number_taken', 'Mobile number', 'This mobile number is already registered. Please log in.'],
     ['verification_code_wrong', 'Verification code', 'The verification code is not correct.'],
   ] as const)('%s shows at its field, and all input stays', async (code, field, text) => {
-    server.use(refuse('put', '/wps/member/register', 422, code));
+    server.use(refuse('put', '/wps/member/register', 422, code, { message: text }));
     const portal = openPage('/register');
     await fillIn(portal, { ...account, 'Mobile number': '987654321', 'Verification code': '482913' });
     await submit(portal);

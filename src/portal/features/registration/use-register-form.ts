@@ -35,7 +35,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
 
   const invitation = useInvitation();
   const [refusedCode, setRefusedCode] = useState(draft['refusedCode']);
-  const [isCodeRefused, setCodeRefused] = useState(false);
+  const [codeRefusal, setCodeRefusal] = useState<unknown>();
   // REGISTER-19 and REGISTER-20: the field is there when the address has no code, or has one that is not good.
   const asksAffiliate = invitation.affiliateCode === undefined || refusedCode === invitation.affiliateCode;
   const [isCaptchaDemanded, demandCaptcha] = useState(false);
@@ -121,8 +121,8 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   }
 
   /** Tells that a code is not good; that of the address goes into the field, which shows then. */
-  function refuseCode() {
-    setCodeRefused(true);
+  function refuseCode(error: unknown) {
+    setCodeRefusal(error);
     if (codeOfAddress === undefined) return;
     setRefusedCode(codeOfAddress);
     form.setValue('affiliateCode', codeOfAddress);
@@ -133,10 +133,10 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
     if (error instanceof ApiError && error.details?.captcha) demandCaptcha(true);
     // The image is used up after every answer except a broken rule.
     if (asksCaptcha && code !== 'validation_failed' && code !== 'connection') captcha.renew();
-    if (code === 'invitation_code_error') return refuseCode();
+    if (code === 'invitation_code_error') return refuseCode(error);
     const shown = shownFields(rules);
     const problems = serverProblems(error).filter(({ field }) => shown.includes(field));
-    for (const { field, problem } of problems) form.setError(field, { type: problem }, { shouldFocus: true });
+    for (const { field, problem } of problems) form.setError(field, problem, { shouldFocus: true });
     if (problems.length === 0) setFailure(error);
   }
 
@@ -164,8 +164,8 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
     botCheck,
     failure,
     smsChannel: settings.smsChannel,
-    isCodeRefused,
-    admitCode: () => setCodeRefused(false),
+    codeRefusal,
+    admitCode: () => setCodeRefusal(undefined),
     changeTab,
     reset,
     submit,
@@ -182,13 +182,16 @@ function ticketIn(history: unknown): string | undefined {
  * Asks the server whether an affiliate code is valid (REGISTER-18): once for a code that is, because the server counts the
  * visits of an agent's link by it. So that of the address is asked about when the form opens, and `onRefused` told at once.
  */
-function useAffiliateCheck(codeOfAddress: string | undefined, onRefused: () => void): (code: string) => Promise<void> {
+function useAffiliateCheck(
+  codeOfAddress: string | undefined,
+  onRefused: (error: unknown) => void,
+): (code: string) => Promise<void> {
   const queries = useQueryClient();
   // Who has just registered is no new visitor.
   const isGuest = !useLoggedIn();
   // Any other failure is told by the check before the registration.
   const hear = useEffectEvent((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'invitation_code_error') onRefused();
+    if (error instanceof ApiError && error.code === 'invitation_code_error') onRefused(error);
   });
   useEffect(() => {
     if (isGuest && codeOfAddress !== undefined) queries.fetchQuery(checkOf(codeOfAddress)).catch(hear);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { freePlayLogin } from '#generated/client/session/session.ts';
 import type { LoginResult } from '#generated/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { withWords } from '../../api/error-text.ts';
+import { ownRefusal } from '../../api/error-text.ts';
 import { encryptForServer } from '../../api/http.ts';
 import { startSession } from '../../entities/session/start-session.ts';
 import { now } from '../../lib/clock.ts';
@@ -14,7 +14,7 @@ export async function beginTrial(queries: QueryClient): Promise<void> {
 
 async function begin(at: number): Promise<LoginResult> {
   const randomString = await encryptForServer({ nonce: newNonce(), at });
-  if (randomString === undefined) throw await withWords(new ApiError('free_play_unavailable', 0));
+  if (randomString === undefined) throw await ownRefusal('free_play_unavailable');
   return freePlayLogin({ os: operatingSystem(), platform: 'W', randomString, version: 3 });
 }
 

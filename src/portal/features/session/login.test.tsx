@@ -55,7 +55,7 @@ describe('a login that fails', () => {
     const { form, ...portal } = await openLogin();
     await fillIn(portal, form, 'wrong-one');
     await submitLogin(portal, form);
-    expect((await form.findByRole('alert')).textContent).toBe('Account or password incorrect');
+    expect((await form.findByRole('alert')).textContent).toBe('Words of the server');
     expect(form.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', ' player01 ');
     expect(form.getByLabelText('Password')).toHaveProperty('value', 'wrong-one');
     expect(form.queryByLabelText('Captcha')).toBeNull();

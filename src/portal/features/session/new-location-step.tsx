@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sendNewIpCode } from '#generated/client/verification/verification.ts';
 import { CodeField } from '../../entities/verification/code-field.tsx';
 import { codeRule, isAboutCode } from '../../entities/verification/code-rules.ts';
+import { refusedBy } from '../../form/field-message.ts';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { useAttempt } from '../../form/use-attempt.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
@@ -35,7 +36,7 @@ export function NewLocationStep({ location, onCode, onBack }: NewLocationStepPro
       () => onCode(code),
       (error) => {
         if (!isAboutCode(error)) return false;
-        form.setError('code', { type: error.code }, { shouldFocus: true });
+        form.setError('code', refusedBy(error), { shouldFocus: true });
         return true;
       },
     ),

@@ -147,17 +147,18 @@ describe('login by code', () => {
   });
 
   test.each([
-    ['ERROR-32', 'verification_code_wrong', 'The verification code is not correct.'],
-    ['ERROR-36', 'verification_code_expired', 'The verification code has expired. Please ask for a new one.'],
-    ['ERROR-29', 'mobile_number_invalid', 'Please enter a valid phone number.'],
-    ['ERROR-31', 'phone_verification_failed', 'The phone number could not be verified. Please try again.'],
-  ] as const)('%s a refusal shows at its field', async (_, code, words) => {
+    ['ERROR-32', 'verification_code_wrong', 'Verification code'],
+    ['ERROR-36', 'verification_code_expired', 'Verification code'],
+    ['ERROR-29', 'mobile_number_invalid', 'Mobile number'],
+    ['ERROR-31', 'phone_verification_failed', 'Verification code'],
+  ] as const)('%s a refusal shows at its field', async (_, code, label) => {
     recordLogins(refusal(422, code));
     const { form, ...portal } = await openSms();
     await portal.user.type(form.getByLabelText('Mobile number'), '912345678');
     await portal.user.type(form.getByLabelText('Verification code'), '310562');
     await portal.user.click(form.getByRole('button', { name: 'Log in' }));
-    expect(await form.findByText(words)).toBeDefined();
+    expect(await form.findByText('Words of the server')).toBeDefined();
+    expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   });
 
   test('LOGIN-04 SMS-02 API-08 when Firebase sends the codes, its token proves the number', async () => {

@@ -12,6 +12,7 @@ import { NumberField } from '../../entities/verification/number-field.tsx';
 import { confirmFirebaseCode, sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { useDialingCode } from '../../entities/verification/use-countries.ts';
+import { refusedBy } from '../../form/field-message.ts';
 import { sentValue } from '../../form/judge-field.ts';
 import type { PhoneValues, ProvenNumber } from './phone-values.ts';
 
@@ -67,9 +68,9 @@ export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
   }
 
   function tell(error: unknown): boolean {
-    if (isAboutCode(error)) form.setError('verificationCode', { type: error.code }, { shouldFocus: true });
+    if (isAboutCode(error)) form.setError('verificationCode', refusedBy(error), { shouldFocus: true });
     else if (error instanceof ApiError && error.code === 'mobile_number_invalid') {
-      form.setError('mobileNum', { type: error.code }, { shouldFocus: true });
+      form.setError('mobileNum', refusedBy(error), { shouldFocus: true });
     } else return false;
     return true;
   }

@@ -49,7 +49,7 @@ describe('login by username', () => {
     const field = await form.findByLabelText('Captcha');
     const image = form.getByRole('button', { name: 'New image' });
     await waitFor(() => expect(image.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/png;base64,/));
-    expect((await form.findByRole('alert')).textContent).toBe('Account or password incorrect');
+    expect((await form.findByRole('alert')).textContent).toBe('Words of the server');
     await waitFor(() => expect(images).toBe(1));
     expect(field).toHaveProperty('placeholder', 'Captcha ＊');
 
@@ -57,7 +57,7 @@ describe('login by username', () => {
     expect(await form.findByText('Please enter the captcha')).toBeDefined();
     await portal.user.type(field, '7KXX');
     await submitLogin(portal, form);
-    expect(await form.findByText('The captcha is not correct. Please try the new one.')).toBeDefined();
+    expect(await form.findByText('Words of the server')).toBeDefined();
     expect(field).toHaveProperty('value', '');
     await waitFor(() => expect(images).toBe(2));
 
@@ -100,7 +100,7 @@ describe('login by username', () => {
     const code = form.getByLabelText('Verification code');
     await portal.user.type(code, '111111');
     await portal.user.click(form.getByRole('button', { name: 'Confirm' }));
-    expect(await form.findByText('The verification code is not correct.')).toBeDefined();
+    expect(await form.findByText('Words of the server')).toBeDefined();
     await portal.user.clear(code);
     await portal.user.type(code, '640187');
     await portal.user.click(form.getByRole('button', { name: 'Confirm' }));
@@ -161,7 +161,7 @@ describe('login by username', () => {
     ['ERROR-24 ROLE-12 ROLE-16', 'error_not_member', 'This account cannot log in on the member site.'],
     ['ERROR-25 ROLE-13', 'error_not_agent', 'This account cannot log in on the agent site.'],
   ] as const)('%s an account of another site gets that message', async (_, code, words) => {
-    server.use(refuse('post', '/wps/session/login', 403, code));
+    server.use(refuse('post', '/wps/session/login', 403, code, { message: words }));
     const { form, ...portal } = await openLogin();
     await fillIn(portal, form);
     await submitLogin(portal, form);

@@ -10,6 +10,7 @@ import { CaptchaField } from '../../entities/verification/captcha-field.tsx';
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { type Captcha, useCaptcha } from '../../entities/verification/use-captcha.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
+import { refusedBy } from '../../form/field-message.ts';
 import { RulePasswordField, RuleTextField } from '../../form/rule-fields.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { useAttempt } from '../../form/use-attempt.ts';
@@ -94,7 +95,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     // The image is used up after any answer, but not after a failed request.
     if (asksCaptcha && code !== 'connection') captcha.renew();
     if (code !== 'captcha_wrong' && code !== 'captcha_required') return false;
-    form.setError('captcha', { type: code }, { shouldFocus: true });
+    form.setError('captcha', refusedBy(error), { shouldFocus: true });
     return true;
   }
 

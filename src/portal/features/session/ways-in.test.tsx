@@ -298,7 +298,7 @@ describe.each(twoStepWays)('MEMBER-22 two-step login by $way', ({ enter, call, a
     const sent = recordCalls(twoStepRequired, refusal(422, 'verification_code_wrong'));
     await enter();
     await confirm('111111');
-    expect(await screen.findByText('The verification code is not correct.')).toBeDefined();
+    expect(await screen.findByText('Words of the server')).toBeDefined();
     expect(getToken()).toBeNull();
     await confirm(secondStep.twoStepCode);
     await waitFor(() => expect(getToken()).toMatch(/^pt_/));

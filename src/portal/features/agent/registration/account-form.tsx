@@ -6,6 +6,7 @@ import { getListTeamQueryKey, useCreateDownlineAccount } from '#generated/client
 import type { AccountRules } from '#generated/model/index.ts';
 import { createDownlineAccountBodyOneNicknameMax } from '#generated/zod/agent/agent.ts';
 import { ApiError } from '#portal/api/api-error.ts';
+import { errorText } from '#portal/api/error-text.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { type FieldProblem, fieldMessage } from '#portal/form/field-message.ts';
 import { judgeField } from '#portal/form/judge-field.ts';
@@ -61,6 +62,7 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
     const refusal = refusals.find((each) => each.name === name);
     if (refusal === undefined || value !== sent[name]) return undefined;
     if (name === 'nickname') return t('team.account.nicknameRefused');
+    if (refusal.problem === undefined) return errorText(create.error);
     const kind = name === 'password' ? 'password' : 'text';
     return fieldMessage(t, refusal.problem, { label, kind, rule: rules[name] });
   };
@@ -136,18 +138,19 @@ function nameOf(typed: string): string {
 const places = ['username', 'nickname', 'password'] as const;
 type FieldName = (typeof places)[number];
 
-type Refusal = { readonly name: FieldName; readonly problem: FieldProblem };
+/** A refusal without a problem is told in the server's words. */
+type Refusal = { readonly name: FieldName; readonly problem: FieldProblem | undefined };
 
 /** What a server refused at fields of the form, in their order; nothing where its error is about something else. */
 function refusalsOf(error: unknown): readonly Refusal[] {
   if (!(error instanceof ApiError)) return [];
-  if (error.code === 'username_taken') return [{ name: 'username', problem: error.code }];
+  if (error.code === 'username_taken') return [{ name: 'username', problem: undefined }];
   const fields = error.details?.fields ?? [];
   return places.flatMap((name): Refusal[] => {
     const field = fields.find(({ pointer }) => pointer === `/body/${name}`);
     if (field === undefined) return [];
     const isRule = field.rule === 'required' || /^reg_pattern_[0-9]+$/.test(field.rule);
     // The form of a rule is checked above.
-    return [{ name, problem: isRule ? (field.rule as FieldProblem) : 'validation_failed' }];
+    return [{ name, problem: isRule ? (field.rule as FieldProblem) : undefined }];
   });
 }

@@ -56,7 +56,7 @@ test('AGENT-05 a message needs a title and a text; then it is sent and the card 
 });
 
 test.each([
-  ['the limit of the day is reached', refuse('post', path, 422, 'team_messages_used_up'), /You have sent all/],
+  ['the limit of the day is reached', refuse('post', path, 422, 'team_messages_used_up'), /Words of the server/],
   ['the connection breaks', unreachable('post', path), /connection|network/i],
 ])('AGENT-05 where %s the form says so and keeps what was typed', async (_, refusal, told) => {
   server.use(refusal);

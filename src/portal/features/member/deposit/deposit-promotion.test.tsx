@@ -50,7 +50,7 @@ async function openForm() {
 
 test('PROMO-01 WALLET-11 a refused promotion is told beside it; the deposit goes on without it, and nothing typed is lost', async () => {
   offer();
-  server.use(refuse('post', deposits, 422, 'promotion_waiting'));
+  server.use(refuse('post', deposits, 422, 'promotion_waiting', { message: 'You had a bonus a short time ago.' }));
   const { user, centre } = await openForm();
   await user.type(centre.getByRole('textbox', { name: 'Amount' }), '50');
   await user.click(centre.getByRole('button', { name: 'Deposit $50.00' }));

@@ -287,7 +287,7 @@ test('a refused limit stays typed, with the reason', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Limit' }), '90');
   expect(dialog.getByText('This limit will hold at once.')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('Your account may not do this.');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Words of the server');
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Limit' }).value).toBe('90');
 });
 

@@ -222,7 +222,13 @@ describe('a transfer to the upline', () => {
       msw.post(path, ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key') ?? '');
         return HttpResponse.json(
-          { success: false, code: 'payment_password_wrong', message: 'no', language: 'EN', requestId: 'r-1' },
+          {
+            success: false,
+            code: 'payment_password_wrong',
+            message: 'The payment password is not correct.',
+            language: 'EN',
+            requestId: 'r-1',
+          },
           { status: 422 },
         );
       }),

@@ -160,9 +160,7 @@ test('MEMBER-22 LOBBY-19 a bet beyond a limit of the player takes nothing and le
   const { user, address } = await openGame();
   const balance = screen.getByRole('group', { name: 'Balance' }).textContent;
   await user.click(placing('Bet $0.10'));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'You have reached a limit that you set for yourself.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Words of the server');
   expect(screen.getByRole('group', { name: 'Balance' }).textContent).toBe(balance);
   await user.click(screen.getByRole('button', { name: 'My limits' }));
   const { searchParams } = new URL(address(), 'http://portal.test');

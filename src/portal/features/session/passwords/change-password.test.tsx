@@ -129,9 +129,9 @@ describe('changePassModal', () => {
   });
 
   test.each([
-    ['ERROR-12', 422, 'wrong_password', {}, 'Wrong password, please try again'],
-    ['ERROR-15', 422, 'passwords_do_not_match', {}, 'Passwords do not match twice'],
-    ['PASSWORD-01', 422, 'password_unchanged', {}, 'The new password must differ from the old one.'],
+    ['ERROR-12', 422, 'wrong_password', {}, 'Words of the server'],
+    ['ERROR-15', 422, 'passwords_do_not_match', {}, 'Words of the server'],
+    ['PASSWORD-01', 422, 'password_unchanged', {}, 'Words of the server'],
     [
       'VALID-29',
       400,

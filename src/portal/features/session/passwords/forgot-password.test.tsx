@@ -74,7 +74,7 @@ describe('forgetPassModal', () => {
     ['ERROR-13', 'wrong_email', 'Incorrect email'],
     ['ERROR-14', 'account_email_unknown', 'Username/email does not exist'],
   ] as const)('%s by e-mail: wrong details show an error', async (_, code, words) => {
-    server.use(refuse('post', '/wps/member/password/email', 422, code));
+    server.use(refuse('post', '/wps/member/password/email', 422, code, { message: words }));
     const { portal, modal } = await openForgot();
     await portal.user.type(modal.getByLabelText('Username'), 'player01');
     await portal.user.type(modal.getByRole('textbox', { name: 'Email' }), 'else@example.com');
@@ -129,7 +129,7 @@ describe('forgetPassModal', () => {
     await portal.user.type(modal.getByLabelText('Verification code'), '771204');
     await portal.user.type(modal.getByLabelText('New password'), 'Saffron2026');
     await portal.user.click(modal.getByRole('button', { name: 'Set password and log in' }));
-    expect(await modal.findByText('Wrong account, please try again')).toBeDefined();
+    expect(await modal.findByText('Words of the server')).toBeDefined();
   });
 
   test('MEMBER-22 PASSWORD-12 by mobile number: a password that is refused after the second step is told at its field', async () => {
@@ -147,7 +147,7 @@ describe('forgetPassModal', () => {
     await portal.user.click(modal.getByRole('button', { name: 'Set password and log in' }));
     await portal.user.type(await modal.findByLabelText(/^Code of your app/), '614093');
     await portal.user.click(modal.getByRole('button', { name: 'Confirm' }));
-    expect(await modal.findByText('The new password must differ from the old one.')).toBeDefined();
+    expect(await modal.findByText('Words of the server')).toBeDefined();
     expect(modal.getByLabelText('New password')).toHaveProperty('value', 'Saffron2026');
     expect(modal.queryByLabelText(/^Code of your app/)).toBeNull();
   });
@@ -199,9 +199,7 @@ describe('/reset-password', () => {
     await portal.user.type(screen.getByLabelText('New password'), 'Lantern2026');
     await portal.user.type(screen.getByLabelText('Confirm password'), 'Lantern2026');
     await portal.user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(
-      await screen.findByText('This link has expired or was already used. Please ask for a new one.'),
-    ).toBeDefined();
+    expect(await screen.findByText('Words of the server')).toBeDefined();
     await portal.user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
     expect(await screen.findByRole('dialog', { name: 'Forgot password' })).toBeDefined();
   });

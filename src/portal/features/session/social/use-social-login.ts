@@ -4,7 +4,6 @@ import { beginSocialLogin, completeSocialLogin } from '#generated/client/session
 import type { SocialCodePayload, SocialIdentity, SocialRefusalPayload } from '#generated/model/index.ts';
 import { paths } from '#portal/access/paths.ts';
 import { ApiError } from '#portal/api/api-error.ts';
-import { withWords } from '#portal/api/error-text.ts';
 import { draftOf, keepDraft } from '#portal/form/drafts.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import type { LoginDone } from '../login-done.ts';
@@ -52,7 +51,7 @@ export function useSocialLogin(onDone: LoginDone, runTwoStep: RunTwoStep) {
 
   /** Call it directly in the press handler: browsers block other windows. */
   async function start(provider: Provider): Promise<void> {
-    if (!globalThis.isSecureContext) throw await withWords(new ApiError('insecure_context', 0));
+    if (!globalThis.isSecureContext) throw new ApiError('insecure_context', 0);
     const popup = window.open('', 'signIn', 'popup,width=480,height=640');
     setRunning(provider);
     try {

@@ -11,14 +11,11 @@ const errors: Translated<typeof en> = {
   connection: 'Lỗi kết nối, vui lòng thử lại',
   slow: 'Trang tải chậm, vui lòng kiểm tra mạng',
   requestId: 'Yêu cầu {{id}}',
-  login_first: 'Vui lòng đăng nhập trước',
-  merchant_unknown: 'Địa chỉ này không phục vụ thương hiệu đó. Vui lòng liên hệ chăm sóc khách hàng.',
-  invalid_domain: 'Địa chỉ không hợp lệ. Vui lòng liên hệ chăm sóc khách hàng.',
-  ip_restricted: 'Địa chỉ của bạn không được phép truy cập trang này.',
-  region_restricted: 'Trang này chưa phục vụ khu vực của bạn.',
-  rate_limited: 'Bạn thao tác quá nhanh. Vui lòng chờ một lát.',
   rate_limited_for: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{minutes, number}} phút.',
-  maintenance: 'Hệ thống đang bảo trì',
+  insecure_context: 'Mật khẩu chỉ được gửi qua kết nối an toàn. Hãy mở trang này bằng https.',
+  game_maintenance: 'Trò chơi này đang bảo trì.',
+  self_excluded_until: 'Bạn đang tạm nghỉ đến {{until}}. Không thể hủy hay rút ngắn; sau đó bạn có thể đăng nhập lại.',
+  self_excluded_for_good: 'Bạn đã khóa tài khoản vĩnh viễn. Vui lòng liên hệ chăm sóc khách hàng về số dư của bạn.',
 };
 
 /** The texts of the first page in this language, by area. The lazy areas load with the code that shows them. */
