@@ -934,7 +934,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'FLAG-05',
     fault: 'dividends are there without the flag',
-    file: 'src/server/domain/affiliates/contracts/contract-terms.ts',
+    file: 'src/server/domain/affiliates/contracts/contract-rules.ts',
     from: 'if (!settings.contracts[kind])',
     to: "if (kind !== 'dividend' && !settings.contracts[kind])",
   },

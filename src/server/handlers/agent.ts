@@ -1,10 +1,8 @@
-import { accountRules } from '../domain/affiliates/agent/account-rules.ts';
 import { listAgentAnnouncements } from '../domain/affiliates/agent/announcements.ts';
-import { createDownline } from '../domain/affiliates/agent/create-downline.ts';
+import { accountRules, createDownline } from '../domain/affiliates/agent/create-accounts.ts';
 import { getTeamMember } from '../domain/affiliates/agent/get-team-member.ts';
-import { listTeam } from '../domain/affiliates/agent/list-team.ts';
+import { listTeam, listTeamChildren } from '../domain/affiliates/agent/list-team.ts';
 import { listTeamBets } from '../domain/affiliates/agent/list-team-bets.ts';
-import { listTeamChildren } from '../domain/affiliates/agent/list-team-children.ts';
 import { listTeamProfit } from '../domain/affiliates/agent/list-team-profit.ts';
 import { listTeamTransactions } from '../domain/affiliates/agent/list-team-transactions.ts';
 import { changeLink, createLink, listLinks, removeLink } from '../domain/affiliates/agent/registration-links.ts';

@@ -1,4 +1,4 @@
-import { createGeneralAgent } from '../domain/affiliates/agent/create-general-agent.ts';
+import { createGeneralAgent } from '../domain/affiliates/agent/create-accounts.ts';
 import { listAccounts } from '../domain/affiliates/agent/list-accounts.ts';
 import { moveLine } from '../domain/affiliates/agent/move-line.ts';
 import { actOnContract } from '../domain/affiliates/contracts/act-on-contract.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '../config/brand.ts';
-import { expireBills } from '../domain/affiliates/contracts/holds/expire-bills.ts';
+import { expireBills } from '../domain/affiliates/contracts/holds/decide-bill.ts';
 import { payRests } from '../domain/affiliates/contracts/settlement/pay-open.ts';
 import { settleWindows } from '../domain/affiliates/contracts/settlement/settle-windows.ts';
 import { closeHours } from '../domain/affiliates/line/close-hours.ts';

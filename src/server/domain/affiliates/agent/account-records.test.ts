@@ -15,7 +15,7 @@ import {
   testServices,
   testVisitor,
 } from '../../testing.ts';
-import { createDownline } from './create-downline.ts';
+import { createDownline } from './create-accounts.ts';
 import { moveLine } from './move-line.ts';
 import { changeLink, createLink, listLinks, removeLink } from './registration-links.ts';
 

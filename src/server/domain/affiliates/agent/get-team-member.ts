@@ -6,11 +6,10 @@ import { money } from '../../ground/amounts/money.ts';
 import { type DateRange, rangeOf } from '../../ground/date-range.ts';
 import { paged } from '../../ground/paging/paged.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { contractsWith } from '../contracts/contracts-with.ts';
+import { contractsWith } from '../contracts/granted.ts';
 import { requireAgent } from '../line/require-agent.ts';
 import { FIGURE_COLUMNS, type FigureSums, figuresOf, figuresTold, figureTotals } from '../line/team-movements.ts';
-import { findTeamMember } from './find-team-member.ts';
-import { teamNode } from './team-node.ts';
+import { findTeamMember, teamNode } from './team-member.ts';
 
 const PATH = `
   select m.id::text as id, m.account from team_lines up

@@ -12,7 +12,7 @@ import { BET_COLUMNS, DRAW_JOINS } from '../../play/bets/bet-row.ts';
 import { accountSearch } from '../line/account-search.ts';
 import { requireAgent } from '../line/require-agent.ts';
 import { type TeamBetRow, teamBetOf } from '../line/team-bet.ts';
-import { teamNode } from './team-node.ts';
+import { teamNode } from './team-member.ts';
 
 const SORTS = {
   placedAt: sql`b.placed_at`,

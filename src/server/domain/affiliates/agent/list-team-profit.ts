@@ -18,8 +18,7 @@ import {
   figureTotals,
 } from '../line/team-movements.ts';
 import { FIGURES_SHOWN } from './list-team.ts';
-import { TEAM_MEMBER_COLUMNS, type TeamMemberRow, teamMemberJoins, teamMemberOf } from './team-member.ts';
-import { teamNode } from './team-node.ts';
+import { TEAM_MEMBER_COLUMNS, type TeamMemberRow, teamMemberJoins, teamMemberOf, teamNode } from './team-member.ts';
 
 const SORTS = {
   account: sql`m.account`,

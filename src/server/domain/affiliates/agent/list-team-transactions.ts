@@ -13,7 +13,7 @@ import { kindOf, ofKind } from '../../payments/ledger/list-ledger.ts';
 import { reasonText } from '../../payments/ledger/reason-text.ts';
 import { accountSearch } from '../line/account-search.ts';
 import { requireAgent } from '../line/require-agent.ts';
-import { teamNode } from './team-node.ts';
+import { teamNode } from './team-member.ts';
 
 const SORTS = { at: sql`e.booked_at`, amount: sql`e.amount` };
 

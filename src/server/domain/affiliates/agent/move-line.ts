@@ -7,8 +7,8 @@ import { escapeHtml } from '../../ground/html/escape-html.ts';
 import { languageOf } from '../../ground/messages/language-of.ts';
 import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import { endContractsBetween } from '../contracts/end-between.ts';
-import { requirePlace } from './account-rules.ts';
-import { findTeamMember } from './find-team-member.ts';
+import { requirePlace } from './create-accounts.ts';
+import { findTeamMember } from './team-member.ts';
 
 interface Mover {
   readonly id: number;

@@ -6,11 +6,10 @@ import { failureOf, formOf, registrant, rowOf } from '../../identity/registratio
 import type { Session } from '../../identity/session/session.ts';
 import { registerByUsername } from '../../rewards/new-accounts/register.ts';
 import { logIn, outcome, sessionOf, type TestServices, testServices, testVisitor } from '../../testing.ts';
-import { accountRules } from './account-rules.ts';
-import { createDownline } from './create-downline.ts';
+import { accountRules, createDownline } from './create-accounts.ts';
 import { moveLine } from './move-line.ts';
 import { changeLink, createLink, listLinks, removeLink } from './registration-links.ts';
-import { teamNode } from './team-node.ts';
+import { teamNode } from './team-member.ts';
 
 let db: Database;
 let services: TestServices;

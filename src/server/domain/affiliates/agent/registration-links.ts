@@ -22,7 +22,7 @@ import { allDomains } from '../../ground/system/domains.ts';
 import { maySignIn } from '../../identity/registration/invitation.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireAgent } from '../line/require-agent.ts';
-import { lockRebate, rebateOf, requirePlace } from './account-rules.ts';
+import { lockRebate, rebateOf, requirePlace } from './create-accounts.ts';
 
 type Dependencies = Pick<Services, 'db' | 'brand' | 'config' | 'clock' | 'random'>;
 

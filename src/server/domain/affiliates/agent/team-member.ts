@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AgentType, TeamMember } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
+import { Failure } from '#server/shared/failure.ts';
 import { piece } from '../../ground/paging/piece.ts';
+import type { Session } from '../../identity/session/session.ts';
 
 /** Somebody of a team as the database tells it. */
 export interface TeamMemberRow {
@@ -27,7 +30,7 @@ export const TEAM_MEMBER_COLUMNS = `
   m.created_at as "registeredAt", greatest(s.seen, m.last_login_at) as "lastSeenAt"`;
 
 /** What only the rows of a page need: `$1` is now. */
-export const TEAM_MEMBER_JOINS = `
+const TEAM_MEMBER_JOINS = `
   left join members u on u.id = m.upline_id
   cross join lateral (
     select count(*)::int as team, (count(*) filter (where depth = 1))::int as direct
@@ -78,4 +81,44 @@ export function teamMemberOf(row: TeamMemberRow): TeamMember {
 function stateOf({ status, isLocked }: TeamMemberRow): TeamMember['state'] {
   if (status !== 'active') return 'disabled';
   return isLocked ? 'locked' : 'active';
+}
+
+const FIND = `
+  select ${TEAM_MEMBER_COLUMNS}
+  from (select ${TEAM_MEMBER_BASE} from members m, (select $3::int as depth) l where m.id = $2) m ${TEAM_MEMBER_JOINS}`;
+
+/** A member at this level below an agent, as it is at the moment `now` in milliseconds. */
+export async function findTeamMember(
+  db: Pick<Queries, 'query'>,
+  { id, level }: TeamNode,
+  now: number,
+): Promise<TeamMember> {
+  const [row] = await db.query<TeamMemberRow>('team_member_find', FIND, [new Date(now), id, level]);
+  if (row === undefined) throw new Error(`no member ${id}`);
+  return teamMemberOf(row);
+}
+
+/** Somebody of the team of the session's agent. */
+interface TeamNode {
+  readonly id: number;
+  /** Steps below the agent, who is 0. */
+  readonly level: number;
+}
+
+const FIND_NODE = 'select depth as level from team_lines where ancestor_id = $1 and descendant_id = $2';
+
+/**
+ * The member of the team with this id, or the agent of the session without one. Failure: `not_found` for everybody
+ * outside of the team, so that nobody learns who else exists.
+ */
+export async function teamNode(
+  db: Pick<Queries, 'query'>,
+  { memberId }: Pick<Session, 'memberId'>,
+  id: string | undefined,
+): Promise<TeamNode> {
+  if (id === undefined) return { id: memberId, level: 0 };
+  const wanted = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : 0;
+  const [found] = await db.query<{ level: number }>('team_node', FIND_NODE, [memberId, wanted]);
+  if (found === undefined) throw new Failure('not_found');
+  return { id: wanted, level: found.level };
 }

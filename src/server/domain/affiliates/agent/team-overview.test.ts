@@ -4,8 +4,7 @@ import { openTestDatabase } from '#server/db/testing.ts';
 import { DAY, type TestServices, testServices } from '../../testing.ts';
 import { payRests } from '../contracts/settlement/pay-open.ts';
 import { settleWindows } from '../contracts/settlement/settle-windows.ts';
-import { agentsFrom } from '../contracts/settlement/testing/budgets.ts';
-import { addContract, addSettlements } from '../contracts/settlement/testing.ts';
+import { addContract, addSettlements, agentsFrom } from '../contracts/settlement/testing.ts';
 import { teamOverview } from './team-overview.ts';
 import { addTeam, type TestTeam } from './testing.ts';
 

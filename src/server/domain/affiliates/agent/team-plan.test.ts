@@ -11,12 +11,10 @@ import { openTestDatabase, TEST_NOW, type TestDatabase } from '#server/db/testin
 import type { Session } from '../../identity/session/session.ts';
 import { DAY, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import { contractBasis } from '../contracts/contract-basis.ts';
-import { closeHours } from '../line/close-hours.ts';
-import { turnoverOfLines } from '../line/line-turnover.ts';
+import { closeHours, turnoverOfLines } from '../line/close-hours.ts';
 import { getTeamMember } from './get-team-member.ts';
-import { listTeam } from './list-team.ts';
+import { listTeam, listTeamChildren } from './list-team.ts';
 import { listTeamBets } from './list-team-bets.ts';
-import { listTeamChildren } from './list-team-children.ts';
 import { listTeamProfit } from './list-team-profit.ts';
 import { listTeamTransactions } from './list-team-transactions.ts';
 import { teamOverview } from './team-overview.ts';

@@ -10,7 +10,7 @@ import { languageOf } from '../../ground/messages/language-of.ts';
 import { sendMessages } from '../../ground/messages/send-messages.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireAgent } from '../line/require-agent.ts';
-import { teamNode } from './team-node.ts';
+import { teamNode } from './team-member.ts';
 
 const SENT = 'select count(*)::int as count from messages where sender_id = $1 and sent_at >= $2';
 const ACCOUNT = 'select account from members where id = $1';

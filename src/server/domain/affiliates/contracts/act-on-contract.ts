@@ -3,9 +3,8 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { type ContractRow, contractDetail, findContract, type Party } from './contract-row.ts';
+import { actAlone, recordStep, type Step, tellContracts } from './contract-steps.ts';
 import type { Proposer } from './propose-contract.ts';
-import { actAlone, recordStep, type Step } from './record-step.ts';
-import { tellContracts } from './tell-contract.ts';
 
 type Side = 'upline' | 'downline';
 

@@ -8,9 +8,8 @@ import { requireMoney } from '../../ground/amounts/require-money.ts';
 import type { DateRange } from '../../ground/date-range.ts';
 import { paged } from '../../ground/paging/paged.ts';
 import { figuresOf } from '../line/team-movements.ts';
-import { ownRateOf, requireParty } from './contract-parties.ts';
 import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractOf, partyOf } from './contract-row.ts';
-import { requireKind } from './contract-terms.ts';
+import { ownRateOf, requireKind, requireParty } from './contract-rules.ts';
 
 const BETWEEN = `
   select ${CONTRACT_COLUMNS} from ${CONTRACT_TABLES}

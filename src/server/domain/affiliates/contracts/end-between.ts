@@ -3,8 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractBrief, type Party } from './contract-row.ts';
-import { actAlone, recordStep } from './record-step.ts';
-import { type Done, tellContracts } from './tell-contract.ts';
+import { actAlone, type Done, recordStep, tellContracts } from './contract-steps.ts';
 
 const BETWEEN = `
   select ${CONTRACT_COLUMNS} from ${CONTRACT_TABLES}

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ContractBrief, ContractKind } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
+import type { Services } from '#server/services.ts';
 import { piece } from '../../ground/paging/piece.ts';
-import { type ContractRow, contractBrief } from './contract-row.ts';
+import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractBrief } from './contract-row.ts';
 
 /** What an agent grants to a member, and the kinds that it may propose now. */
 export interface GrantedRow {
@@ -13,7 +14,7 @@ export interface GrantedRow {
 export const GRANTED_COLUMNS = 'g.contracts, p.proposable';
 
 /** Joins the kinds that the agent `$1` may propose to a member `m` as `p.proposable`. */
-export const PROPOSABLE_JOIN = `
+const PROPOSABLE_JOIN = `
   cross join lateral (
     select coalesce(json_agg(distinct own.kind), '[]') as proposable from contracts own
     where own.downline_id = $1 and own.state in ('valid', 'terminating') and m.upline_id = $1
@@ -48,7 +49,7 @@ export function grantedRate(agentId: number): SQL {
 }
 
 /** The kinds that the brand has, of those that an agent may propose, in the order of the contract. */
-export function kindsOf({ settings }: Pick<Brand, 'settings'>, proposable: readonly ContractKind[]): ContractKind[] {
+function kindsOf({ settings }: Pick<Brand, 'settings'>, proposable: readonly ContractKind[]): ContractKind[] {
   return Object.values(ContractKind).filter((kind) => settings.contracts[kind] && proposable.includes(kind));
 }
 
@@ -61,4 +62,22 @@ export function grantedTold(
     contracts: contracts.map(contractBrief),
     contractKinds: kindsOf(brand, proposable),
   };
+}
+
+// What is in force or open comes before what has ended.
+const WITH = `
+  select ${CONTRACT_COLUMNS} from ${CONTRACT_TABLES}
+  where c.upline_id = $1 and c.downline_id = $2
+  order by c.state not in ('requested', 'valid', 'terminating'), c.created_at desc, c.id desc limit 100`;
+const PROPOSABLE = `select p.proposable from members m ${PROPOSABLE_JOIN} where m.id = $2`;
+
+/** The contracts that an agent grants to a member, and the kinds that it may propose to it now. */
+export async function contractsWith(
+  { db, brand }: Pick<Services, 'db' | 'brand'>,
+  agentId: number,
+  memberId: number,
+): Promise<{ readonly contracts: ContractBrief[]; readonly contractKinds: ContractKind[] }> {
+  const rows = await db.query<ContractRow>('contracts_with', WITH, [agentId, memberId]);
+  const [may] = await db.query<Pick<GrantedRow, 'proposable'>>('contracts_proposable', PROPOSABLE, [agentId, memberId]);
+  return { contracts: rows.map(contractBrief), contractKinds: kindsOf(brand, may?.proposable ?? []) };
 }

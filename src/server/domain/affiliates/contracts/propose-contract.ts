@@ -10,13 +10,21 @@ import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { conflictsOf, type NewContract, requireAccepted, toldConflicts } from './contract-conflicts.ts';
-import { type Candidate, ownRateOf, requireParty } from './contract-parties.ts';
 import { contractDetail, contractId, findContract, type Party } from './contract-row.ts';
-import { highestRate, requireKind, requireTerms } from './contract-terms.ts';
+import {
+  type Candidate,
+  conflictsOf,
+  highestRate,
+  type NewContract,
+  ownRateOf,
+  requireAccepted,
+  requireKind,
+  requireParty,
+  requireTerms,
+  toldConflicts,
+} from './contract-rules.ts';
+import { actAlone, tellContracts } from './contract-steps.ts';
 import { contractText } from './contract-text.ts';
-import { actAlone } from './record-step.ts';
-import { tellContracts } from './tell-contract.ts';
 
 /** Who proposes: an agent, or an operator for the platform. */
 export interface Proposer {

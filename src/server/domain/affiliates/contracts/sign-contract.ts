@@ -2,12 +2,10 @@ import type { ContractConflicts, ContractDetail, SignContractPayload } from '#ge
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
-import { conflictsOf, requireAccepted, toldConflicts } from './contract-conflicts.ts';
 import { contractDetail, findContract } from './contract-row.ts';
-import { requireKind } from './contract-terms.ts';
+import { conflictsOf, requireAccepted, requireKind, toldConflicts } from './contract-rules.ts';
+import { actAlone, type Done, recordStep, tellContracts } from './contract-steps.ts';
 import { requireRate } from './propose-contract.ts';
-import { actAlone, recordStep } from './record-step.ts';
-import { type Done, tellContracts } from './tell-contract.ts';
 
 /** The contracts that a signature would end; none where the contract does not wait for one. Failure: `not_found`. */
 export async function signingConflicts(

@@ -5,7 +5,7 @@ import { money } from '../../ground/amounts/money.ts';
 import { requireMoney } from '../../ground/amounts/require-money.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireAgent } from '../line/require-agent.ts';
-import { requireKind, requireTerms, wrongField } from './contract-terms.ts';
+import { requireKind, requireTerms, wrongField } from './contract-rules.ts';
 
 /**
  * What a contract would pay for made-up figures, by the rule of the bills (CONTRACT-09). Failures: `error_not_agent`,

@@ -11,8 +11,16 @@ import { Failure } from '#server/shared/failure.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { contractId, partyOf } from '../contract-row.ts';
 import { billId } from '../settlement/bill-posting.ts';
-import { BILL_COLUMNS, BILL_TABLES, type BillRow, billOf, expiryOf, numberIn } from './bill-row.ts';
-import { LAST_MOVE, teamThen } from './team-then.ts';
+import {
+  BILL_COLUMNS,
+  BILL_TABLES,
+  type BillRow,
+  billOf,
+  expiryOf,
+  LAST_MOVE,
+  numberIn,
+  teamThen,
+} from './bill-row.ts';
 
 const FIND = `
   select ${BILL_COLUMNS}, ${LAST_MOVE} as "lastMove", (select c.terms from contracts c where c.id = b.contract_id) as terms

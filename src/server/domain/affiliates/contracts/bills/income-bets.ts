@@ -10,8 +10,7 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { accountSearch } from '../../line/account-search.ts';
 import { type TeamBetRow, teamBetOf } from '../../line/team-bet.ts';
-import { BILL_COLUMNS, BILL_TABLES, type BillRow, numberIn } from './bill-row.ts';
-import { LAST_MOVE, teamThen } from './team-then.ts';
+import { BILL_COLUMNS, BILL_TABLES, type BillRow, LAST_MOVE, numberIn, teamThen } from './bill-row.ts';
 
 const SORTS = { settledAt: sql`c.counted_at`, turnover: sql`c.counted`, contribution: sql`c.contribution` };
 const FIND = `select ${BILL_COLUMNS}, ${LAST_MOVE} as "lastMove" from ${BILL_TABLES} where b.id = $1 and b.downline_id = $2`;

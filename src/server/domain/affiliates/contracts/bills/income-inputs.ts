@@ -16,8 +16,7 @@ import { DRAW_JOINS } from '#server/domain/play/bets/bet-row.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { accountSearch } from '../../line/account-search.ts';
-import { BILL_COLUMNS, BILL_TABLES, type BillRow, numberIn } from './bill-row.ts';
-import { LAST_MOVE, teamThen } from './team-then.ts';
+import { BILL_COLUMNS, BILL_TABLES, type BillRow, LAST_MOVE, numberIn, teamThen } from './bill-row.ts';
 
 const SORTS = { at: sql`i.at`, base: sql`i.base`, amount: sql`i.amount` };
 const FIND = `select ${BILL_COLUMNS}, ${LAST_MOVE} as "lastMove" from ${BILL_TABLES} where b.id = $1 and b.downline_id = $2`;

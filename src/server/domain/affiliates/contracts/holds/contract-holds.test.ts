@@ -8,11 +8,17 @@ import { auditOf, HOUR, MINUTE, outcome, type TestServices, testServices } from 
 import { billDetail } from '../bills/bill-detail.ts';
 import { listIncome } from '../bills/list-income.ts';
 import { settleWindows } from '../settlement/settle-windows.ts';
-import { Killed, killedAfter } from '../settlement/testing/killed.ts';
-import { addAgent, addContract, addSettlements, billsOfContract, settledUntil } from '../settlement/testing.ts';
+import {
+  addAgent,
+  addContract,
+  addSettlements,
+  billsOfContract,
+  Killed,
+  killedAfter,
+  settledUntil,
+} from '../settlement/testing.ts';
 import { holdPayments, liftHold, listHolds } from './contract-holds.ts';
-import { denyBill, releaseBill } from './decide-bill.ts';
-import { expireBills } from './expire-bills.ts';
+import { denyBill, expireBills, releaseBill } from './decide-bill.ts';
 
 let db: TestDatabase;
 /** The database as a second process has it. */

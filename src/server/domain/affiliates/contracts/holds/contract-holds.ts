@@ -18,7 +18,7 @@ import { Failure } from '#server/shared/failure.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { accountSearch } from '../../line/account-search.ts';
 import { expiredBefore } from '../bills/bill-row.ts';
-import { payPending } from './pay-pending.ts';
+import { payPending } from './decide-bill.ts';
 import { tellPayments } from './tell-payments.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock'>;

@@ -24,7 +24,7 @@ import {
   expiryOf,
   numberIn,
 } from '../bills/bill-row.ts';
-import { payPending } from './pay-pending.ts';
+import { payOpen } from '../settlement/pay-open.ts';
 import { tellPayments } from './tell-payments.ts';
 
 const FIND = `select ${BILL_COLUMNS} from ${BILL_TABLES} where b.id = $1`;
@@ -54,6 +54,48 @@ export async function releaseBill(services: Needs, tx: Queries, act: BillAct): P
   const data = { operator, billId, amount: money(paid.due, services.brand.currency.decimals), note };
   await audit(tx, { at, kind: 'contract_bill_released', memberId: row.downlineId, data });
   return reviewOf(services, row);
+}
+
+// What another process decided in the meantime is left out, and what has expired.
+const OPEN = `
+  with taken as materialized (
+    select id from contract_bills where state = 'pending' and (id = $1 or downline_id = $2) and coalesce(held_at, issued_at) >= $3
+    order by id for update
+  )
+  update contract_bills b set state = case when b.paid > 0 then 'part_collected' else 'insufficient' end, reason = null,
+    held_at = null
+  from taken t where b.id = t.id
+  returning b.id, b.net - b.paid as due`;
+
+/** A bill that waits no more. Amounts are `numeric` text. */
+interface ReleasedBill {
+  readonly id: number;
+  /** What was not paid before. */
+  readonly due: string;
+  /** What of it is paid now; the budget of the day may leave a rest. */
+  readonly paid: string;
+}
+
+/**
+ * Pays one pending bill, or all of an agent, in the caller's transaction. A budget may leave them open. Returns those
+ * that were pending.
+ */
+export async function payPending(
+  { brand }: Pick<Services, 'brand'>,
+  tx: Queries,
+  of: { readonly billId: number } | { readonly agent: number },
+  at: Date,
+): Promise<readonly ReleasedBill[]> {
+  const { billId, agent } = { billId: null, agent: null, ...of };
+  const opened = await tx.query<Omit<ReleasedBill, 'paid'>>('contract_pending_open', OPEN, [
+    billId,
+    agent,
+    expiredBefore(brand, at),
+  ]);
+  if (opened.length === 0) return [];
+  const ids = opened.map(({ id }) => id);
+  const payments = new Map((await payOpen(brand, tx, at, ids)).map(({ id, amount }) => [id, amount]));
+  return opened.map((bill) => ({ ...bill, paid: payments.get(bill.id) ?? '0.00' }));
 }
 
 /** Denies a bill that waits, for good; what was paid of it stays. Failures: `not_found`; `conflict` unless it is `pending`. */
@@ -109,4 +151,33 @@ async function found(tx: Pick<Queries, 'query'>, id: number): Promise<BillRow> {
 
 function reviewOf(services: Needs, row: BillRow): ContractBillReview {
   return { bill: billOf(services, row, null), reason: row.reason, expiresAt: expiryOf(services.brand, row) };
+}
+
+// An operator who decides at this moment is waited for; what is pending no more is left out.
+const EXPIRE = `
+  with due as materialized (
+    select id from contract_bills where state = 'pending' and coalesce(held_at, issued_at) < $1 order by id for update
+  ), gone as (
+    update contract_bills b set state = 'expired' from due d where b.id = d.id returning b.downline_id, b.net - b.paid as rest
+  )
+  select downline_id as agent, count(*)::int as bills, sum(rest) as amount from gone group by downline_id order by 1`;
+
+interface Expired {
+  readonly agent: number;
+  readonly bills: number;
+  readonly amount: string;
+}
+
+/** Ends the bills that have waited longer than the brand allows, all together, and tells each agent once. */
+export function expireBills(services: Pick<Services, 'db' | 'brand' | 'clock'>): Promise<void> {
+  const { db, brand, clock } = services;
+  const at = new Date(clock());
+  return db.transaction(async (tx) => {
+    const expired = await tx.query<Expired>('contract_bills_expire', EXPIRE, [expiredBefore(brand, at)]);
+    for (const { agent, ...rest } of expired) await tellPayments(services, tx, agent, { kind: 'expired', ...rest }, at);
+    for (const { agent, bills, amount } of expired) {
+      const data = { bills, amount: money(amount, brand.currency.decimals) };
+      await audit(tx, { at, kind: 'contract_bills_expired', memberId: agent, data });
+    }
+  });
 }

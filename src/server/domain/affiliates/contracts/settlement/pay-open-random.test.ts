@@ -5,9 +5,8 @@ import { expectReconciled } from '#server/domain/play/seamless/testing.ts';
 import { HOUR, type TestServices, testServices } from '#server/domain/testing.ts';
 import { payRests } from './pay-open.ts';
 import { settleWindows } from './settle-windows.ts';
-import { agentsFrom, billsOf } from './testing/budgets.ts';
-import { Killed, killedAfter } from './testing/killed.ts';
 import { drawing } from './testing/slow-walk.ts';
+import { agentsFrom, billsOf, Killed, killedAfter } from './testing.ts';
 
 let db: TestDatabase;
 let beside: Database;

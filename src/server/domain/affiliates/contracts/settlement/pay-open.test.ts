@@ -8,9 +8,7 @@ import { listIncome } from '../bills/list-income.ts';
 import { holdPayments, liftHold } from '../holds/contract-holds.ts';
 import { payRests } from './pay-open.ts';
 import { settleWindows } from './settle-windows.ts';
-import { agentsFrom, billsOf } from './testing/budgets.ts';
-import { Killed, killedAfter } from './testing/killed.ts';
-import { addAgent, addContract } from './testing.ts';
+import { addAgent, addContract, agentsFrom, billsOf, Killed, killedAfter } from './testing.ts';
 
 let db: TestDatabase;
 let beside: Database;

@@ -4,8 +4,15 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled } from '#server/domain/play/seamless/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '#server/domain/testing.ts';
 import { settleWindows } from './settle-windows.ts';
-import { Killed, killedAfter } from './testing/killed.ts';
-import { addAgent, addContract, addSettlements, billsOfContract, settledUntil } from './testing.ts';
+import {
+  addAgent,
+  addContract,
+  addSettlements,
+  billsOfContract,
+  Killed,
+  killedAfter,
+  settledUntil,
+} from './testing.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -5,9 +5,16 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { expectReconciled } from '#server/domain/play/seamless/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '#server/domain/testing.ts';
 import { settleWindows } from './settle-windows.ts';
-import { Killed, killedAfter } from './testing/killed.ts';
 import { drawing } from './testing/slow-walk.ts';
-import { addAgent, addContract, addSettlements, billsOfContract, settledUntil } from './testing.ts';
+import {
+  addAgent,
+  addContract,
+  addSettlements,
+  billsOfContract,
+  Killed,
+  killedAfter,
+  settledUntil,
+} from './testing.ts';
 
 let db: TestDatabase;
 /** The database as a second process has it. */

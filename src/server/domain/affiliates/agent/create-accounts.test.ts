@@ -12,9 +12,7 @@ import {
   testServices,
   testVisitor,
 } from '../../testing.ts';
-import { accountRules } from './account-rules.ts';
-import { createDownline } from './create-downline.ts';
-import { createGeneralAgent } from './create-general-agent.ts';
+import { accountRules, createDownline, createGeneralAgent } from './create-accounts.ts';
 
 let db: Database;
 let services: TestServices;

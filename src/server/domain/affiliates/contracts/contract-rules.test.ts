@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ContractKind, ContractTerms, ContractTier } from '#generated/model/index.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { highestRate, requireKind, requireTerms } from './contract-terms.ts';
+import { highestRate, requireKind, requireTerms } from './contract-rules.ts';
 import { contractText } from './contract-text.ts';
 
 const tier = (changes: Partial<ContractTier> = {}): ContractTier => ({
