@@ -16,7 +16,7 @@ import { sandboxVendorKey } from './config/caller-keys.ts';
 import type { Config } from './config/config.ts';
 import { sandboxesOf } from './config/demo.ts';
 import type { Database, Queries } from './db/database.ts';
-import { loadBodyKeys } from './domain/ground/encryption/key-store.ts';
+import { loadBodyKeys } from './domain/ground/encryption/body-keys.ts';
 import { loadSiteRules } from './domain/ground/site/site-rules.ts';
 import { setHashThreads } from './domain/identity/session/password.ts';
 import { authenticator } from './domain/identity/session/session.ts';

@@ -906,7 +906,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'ENTITY-20',
     fault: 'the time of a single one is in seconds',
-    file: 'src/server/domain/care/notices/find-announcement.ts',
+    file: 'src/server/domain/care/notices/notices.ts',
     from: 'timestamp: row.publishedAt.getTime()',
     to: 'timestamp: Math.floor(row.publishedAt.getTime() / 1000)',
   },

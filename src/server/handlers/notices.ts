@@ -1,6 +1,4 @@
-import { announcementPage } from '../domain/care/notices/announcement-page.ts';
-import { findAnnouncement } from '../domain/care/notices/find-announcement.ts';
-import { listNotices, noticeTypes } from '../domain/care/notices/list-notices.ts';
+import { announcementPage, findAnnouncement, listNotices, noticeTypes } from '../domain/care/notices/notices.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `notices`. */

@@ -7,23 +7,37 @@ import { holdPayments, liftHold, listHolds } from '../domain/affiliates/contract
 import { denyBill, listBillReviews, releaseBill } from '../domain/affiliates/contracts/holds/decide-bill.ts';
 import { listPlatformContracts } from '../domain/affiliates/contracts/list-contracts.ts';
 import { checkConflicts, proposeContract } from '../domain/affiliates/contracts/propose-contract.ts';
-import { listSentMessages } from '../domain/care/messages/list-sent-messages.ts';
-import { recallMessage } from '../domain/care/messages/recall-message.ts';
-import { checkMessage, sendToAudience } from '../domain/care/messages/send-to-audience.ts';
-import { listManagedBanners } from '../domain/care/notices/list-managed-banners.ts';
-import { listManagedNotices } from '../domain/care/notices/list-managed-notices.ts';
-import { bannerRow, toldBanner } from '../domain/care/notices/managed-banner.ts';
-import { managedRow, told } from '../domain/care/notices/managed-notice.ts';
-import { createBanner, updateBanner, withdrawBanner } from '../domain/care/notices/publish-banner.ts';
-import { createNotice, updateNotice, withdrawNotice } from '../domain/care/notices/publish-notice.ts';
-import { answerThread, closeThread } from '../domain/care/support/answer-thread.ts';
-import { listThreads, readThread } from '../domain/care/support/read-threads.ts';
-import { listAuditEntries } from '../domain/ground/audit/list-audit-entries.ts';
-import { verifyAuditLog } from '../domain/ground/audit/verify-audit-log.ts';
-import { createBlock, liftBlock } from '../domain/ground/site/create-block.ts';
-import { listBlocks } from '../domain/ground/site/list-blocks.ts';
-import { listMaintenances } from '../domain/ground/site/list-maintenances.ts';
-import { endMaintenance, startMaintenance, updateMaintenance } from '../domain/ground/site/run-maintenance.ts';
+import {
+  checkMessage,
+  listSentMessages,
+  recallMessage,
+  sendToAudience,
+} from '../domain/care/messages/sent-messages.ts';
+import {
+  bannerRow,
+  createBanner,
+  listManagedBanners,
+  toldBanner,
+  updateBanner,
+  withdrawBanner,
+} from '../domain/care/notices/managed-banners.ts';
+import {
+  createNotice,
+  listManagedNotices,
+  managedRow,
+  told,
+  updateNotice,
+  withdrawNotice,
+} from '../domain/care/notices/managed-notices.ts';
+import { answerThread, closeThread, listThreads, readThread } from '../domain/care/support/threads.ts';
+import { listAuditEntries, verifyAuditLog } from '../domain/ground/audit/read-audit-log.ts';
+import { createBlock, liftBlock, listBlocks } from '../domain/ground/site/blocks.ts';
+import {
+  endMaintenance,
+  listMaintenances,
+  startMaintenance,
+  updateMaintenance,
+} from '../domain/ground/site/maintenances.ts';
 import { correctResult } from '../domain/lottery/bets/correct-result.ts';
 import { enterResult } from '../domain/lottery/bets/enter-result.ts';
 import { listDueDraws } from '../domain/lottery/bets/list-due-draws.ts';

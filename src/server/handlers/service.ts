@@ -1,9 +1,7 @@
-import { helpCenter } from '../domain/care/help/help-center.ts';
-import { chatUrl } from '../domain/care/support/chat-url.ts';
+import { helpCenter } from '../domain/care/help/help.ts';
+import { chatUrl, countUnread, listChat, markRead, sendMessage } from '../domain/care/support/chat.ts';
 import { customerServicePaths } from '../domain/care/support/customer-service.ts';
 import { sendFeedback } from '../domain/care/support/feedback.ts';
-import { countUnread, listChat, markRead } from '../domain/care/support/read-chat.ts';
-import { sendMessage } from '../domain/care/support/send-message.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `service`. */

@@ -1,7 +1,6 @@
 import { siteInfo } from '../config/site-info.ts';
 import { allDomains, domainRoute } from '../domain/ground/system/domains.ts';
-import { permission } from '../domain/ground/system/permission.ts';
-import { systemStatus } from '../domain/ground/system/system-status.ts';
+import { permission, systemStatus } from '../domain/ground/system/system-status.ts';
 import { registerSettings } from '../domain/identity/registration/register-settings.ts';
 import type { TagHandlers } from './handler.ts';
 

@@ -3,7 +3,7 @@ import { expireBills } from '../domain/affiliates/contracts/holds/decide-bill.ts
 import { payRests } from '../domain/affiliates/contracts/settlement/pay-open.ts';
 import { settleWindows } from '../domain/affiliates/contracts/settlement/settle-windows.ts';
 import { closeHours } from '../domain/affiliates/line/close-hours.ts';
-import { deliverMessage } from '../domain/care/messages/deliver-message.ts';
+import { deliverMessage } from '../domain/care/messages/sent-messages.ts';
 import { endSelfExclusions } from '../domain/care/protection/self-exclusion.ts';
 import type { JobData } from '../domain/ground/job-queue.ts';
 import { settleDue } from '../domain/lottery/bets/settle-draws.ts';

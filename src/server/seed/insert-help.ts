@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import { storeHelp } from '../domain/care/help/store-help.ts';
+import { storeHelp } from '../domain/care/help/help.ts';
 import { seedHelp } from './help/chapters.ts';
 import type { HelpWords } from './help/help.ts';
 import { type SeedCurrency, withAmounts } from './with-amounts.ts';

@@ -2,7 +2,7 @@ import type { Language } from '#generated/model/index.ts';
 import type { Queries } from '../db/database.ts';
 import { promotions, promotionTexts } from '../db/schema/promotions.ts';
 import { rafflePrizes } from '../db/schema/raffle.ts';
-import { cleanHtml } from '../domain/ground/html/clean-html.ts';
+import { cleanHtml } from '../domain/ground/html/html.ts';
 import { seedPromotions } from './promotions.ts';
 import { reward, type SeedPromotion } from './seed-promotion.ts';
 import { inCurrency, type SeedCurrency, withAmounts } from './with-amounts.ts';

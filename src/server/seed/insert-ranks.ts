@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { members, ranks } from '../db/schema/members.ts';
 import { rankPrivileges, rankRules, rankTurnover } from '../db/schema/ranks.ts';
-import { cleanHtml } from '../domain/ground/html/clean-html.ts';
+import { cleanHtml } from '../domain/ground/html/html.ts';
 import { seedMembers, seedRanks } from './members.ts';
 import { type SeedTier, seedProgress, seedRankRules, seedTiers } from './ranks.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { pointRewards, pointRewardTexts } from '../db/schema/point-rewards.ts';
-import { cleanHtml } from '../domain/ground/html/clean-html.ts';
+import { cleanHtml } from '../domain/ground/html/html.ts';
 import { seedRewards } from './rewards.ts';
 import { inCurrency, type SeedBrand, withAmounts, withBrand } from './with-amounts.ts';
 

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../db/database.ts';
 import { DEMO_MARK, SITE_MARK } from '../db/marks.ts';
 import { games, vendorCategories, vendors } from '../db/schema/catalogue.ts';
 import { banners, bannerTexts } from '../db/schema/notices.ts';
-import { storeAnnouncements } from '../domain/care/notices/store-announcement.ts';
+import { storeAnnouncements } from '../domain/care/notices/managed-notices.ts';
 import { amountIn, LEAST_STAKE } from '../domain/play/games/sheets/limits.ts';
 import type { Clock } from '../shared/clock.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';

@@ -35,7 +35,7 @@ export function textOf(expression: ts.Expression, checker: ts.TypeChecker): stri
   return value;
 }
 
-/** The statement that reads the rows of a list (src/server/domain/ground/paging/paged.ts), without its filters and order. */
+/** The statement that reads the rows of a list (src/server/domain/ground/paging/paging.ts), without its filters and order. */
 export function listTextOf(list: ts.Expression, checker: ts.TypeChecker): string {
   const value = evaluatorOf(checker)(list);
   const part = (key: string, of: Value) => {

@@ -4,11 +4,9 @@ import type { Queries } from '#server/db/database.ts';
 import { agentAnnouncements, agentAnnouncementTexts } from '#server/db/schema/messages.ts';
 import type { Services } from '#server/services.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import { cleanHtml } from '../../ground/html/clean-html.ts';
+import { cleanHtml } from '../../ground/html/html.ts';
 import type { MessageWords } from '../../ground/messages/send-messages.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireAgent } from '../line/require-agent.ts';
 

@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type DateRange, rangeOf } from '../../ground/date-range.ts';
-import { paged } from '../../ground/paging/paged.ts';
+import { paged } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { contractsWith } from '../contracts/granted.ts';
 import { requireAgent } from '../line/require-agent.ts';

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AccountPage, AgentType } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { accountSearch } from '../line/account-search.ts';
 import {
   TEAM_MEMBER_BASE,

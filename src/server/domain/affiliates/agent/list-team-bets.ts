@@ -3,10 +3,7 @@ import type { BetState, GameCategory, Language, TeamBetPage } from '#generated/m
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import { orderBy, type Sort } from '../../ground/paging/order.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { orderBy, type PageQuery, paged, piece, type Sort } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { BET_COLUMNS, DRAW_JOINS } from '../../play/bets/bet-row.ts';
 import { accountSearch } from '../line/account-search.ts';

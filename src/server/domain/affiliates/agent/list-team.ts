@@ -3,10 +3,7 @@ import type { AgentType, TeamChildren, TeamMemberPage } from '#generated/model/i
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import { orderBy, type Sort } from '../../ground/paging/order.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { orderBy, type PageQuery, paged, piece, type Sort } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { GRANTED_COLUMNS, type GrantedRow, grantedBy, grantedRate, grantedTold } from '../contracts/granted.ts';
 import { accountSearch } from '../line/account-search.ts';

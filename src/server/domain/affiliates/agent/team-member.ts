@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AgentType, TeamMember } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 
 /** Somebody of a team as the database tells it. */

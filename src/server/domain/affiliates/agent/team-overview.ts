@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AgentType, OverviewPeriod, TeamOverview } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { paged } from '../../ground/paging/paged.ts';
+import { paged } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { contractBrief } from '../contracts/contract-row.ts';
 import { type GrantedRow, openContractsOf } from '../contracts/granted.ts';

@@ -3,10 +3,9 @@ import type { ContractBasis, GetContractBasisParams } from '#generated/model/ind
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
-import { money } from '../../ground/amounts/money.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { money, requireMoney } from '../../ground/amounts/money.ts';
 import type { DateRange } from '../../ground/date-range.ts';
-import { paged } from '../../ground/paging/paged.ts';
+import { paged } from '../../ground/paging/paging.ts';
 import { figuresOf } from '../line/team-movements.ts';
 import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractOf, partyOf } from './contract-row.ts';
 import { ownRateOf, requireKind, requireParty } from './contract-rules.ts';

@@ -7,8 +7,7 @@ import { Failure } from '#server/shared/failure.ts';
 import { tiersRise } from '#shared/contracts/contract-pay.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { dayAt, daysFrom, momentOn } from '#shared/time/zone.ts';
-import { money } from '../../ground/amounts/money.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { turnoverOfLines } from '../line/close-hours.ts';
 import {
   CONTRACT_COLUMNS,

@@ -3,9 +3,8 @@ import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { partyName } from '#shared/text/party-name.ts';
 import { type AuditKind, audit } from '../../ground/audit/audit.ts';
-import { escapeHtml } from '../../ground/html/escape-html.ts';
-import { languageOf } from '../../ground/messages/language-of.ts';
-import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { escapeHtml } from '../../ground/html/html.ts';
+import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import { type ContractRow, contractId, type Party } from './contract-row.ts';
 
 /** A step of a contract: the action, what follows from it, and who did it. */

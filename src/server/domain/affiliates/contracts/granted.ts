@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type ContractBrief, ContractKind } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Services } from '#server/services.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { piece } from '../../ground/paging/paging.ts';
 import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractBrief } from './contract-row.ts';
 
 /** What an agent grants to a member, and the kinds that it may propose now. */

@@ -8,10 +8,7 @@ import type {
 } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import { orderBy } from '../../ground/paging/order.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { orderBy, type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractOf } from './contract-row.ts';
 
 const from = piece(CONTRACT_TABLES);

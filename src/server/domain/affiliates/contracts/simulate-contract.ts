@@ -1,8 +1,7 @@
 import type { ContractSimulation, SimulateContractPayload } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { contractPay, missingForNext, type WindowFigures } from '#shared/contracts/contract-pay.ts';
-import { money } from '../../ground/amounts/money.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { money, requireMoney } from '../../ground/amounts/money.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireAgent } from '../line/require-agent.ts';
 import { requireKind, requireTerms, wrongField } from './contract-rules.ts';

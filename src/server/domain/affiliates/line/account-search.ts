@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { piece } from '../../ground/paging/piece.ts';
+import { piece } from '../../ground/paging/paging.ts';
 import { foldedSql, wordsOf } from '../../ground/text/fold.ts';
 
 const NAMES = piece(foldedSql(`m.account || ' ' || m.nickname`));

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
 import { HOUR, type TestServices, testServices } from '../../testing.ts';
-import { announcementPage } from './announcement-page.ts';
-import { findAnnouncement } from './find-announcement.ts';
-import { storeAnnouncements } from './store-announcement.ts';
+import { storeAnnouncements } from './managed-notices.ts';
+import { announcementPage, findAnnouncement } from './notices.ts';
 
 let db: Database;
 let services: TestServices;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exclusionEnd, spanOf } from './periods.ts';
+import { exclusionEnd, spanOf } from './limits.ts';
 
 const HANOI = 'Asia/Ho_Chi_Minh';
 const span = (period: 'day' | 'week' | 'month', now: string, zone = HANOI) => {

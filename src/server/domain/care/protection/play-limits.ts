@@ -10,11 +10,17 @@ import type { Services } from '#server/services.ts';
 import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { holding, type Limit, limitsOf, MONEY_PERIODS } from './limits.ts';
-import { spanOf } from './periods.ts';
-import { type PlayedTime, playedTime } from './played-time.ts';
-import { realityDue } from './reality-due.ts';
-import { usedMoney } from './used-money.ts';
+import {
+  holding,
+  type Limit,
+  limitsOf,
+  MONEY_PERIODS,
+  type PlayedTime,
+  playedTime,
+  spanOf,
+  usedMoney,
+} from './limits.ts';
+import { realityDue } from './reality-check.ts';
 
 interface Facts {
   readonly brand: Services['brand'];

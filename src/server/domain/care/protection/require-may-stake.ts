@@ -4,10 +4,8 @@ import type { Queries } from '#server/db/database.ts';
 import type { MemberStatus } from '#server/db/schema/members.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
-import { type HoldingLimit, holding, type Limit, limitsOf, MONEY_PERIODS } from './limits.ts';
-import { playedTime } from './played-time.ts';
-import { isOverdue } from './reality-due.ts';
-import { usedMoney } from './used-money.ts';
+import { type HoldingLimit, holding, type Limit, limitsOf, MONEY_PERIODS, playedTime, usedMoney } from './limits.ts';
+import { isOverdue } from './reality-check.ts';
 
 interface Needs {
   readonly db: Pick<Queries, 'query'>;

@@ -6,7 +6,7 @@ import { audit } from '../../ground/audit/audit.ts';
 import { foldedIdentity } from '../../identity/contacts/excluded-person.ts';
 import { endAllSessions } from '../../identity/session/end-sessions.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { exclusionEnd } from './periods.ts';
+import { exclusionEnd } from './limits.ts';
 
 interface Person {
   readonly dialingCode: string | null;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
-import { verifyAuditLog } from '../../ground/audit/verify-audit-log.ts';
+import { verifyAuditLog } from '../../ground/audit/read-audit-log.ts';
 import { exchangeSessionTicket } from '../../identity/login/login-ticket.ts';
 import { listSessions } from '../../identity/session/list-sessions.ts';
 import { logout } from '../../identity/session/logout.ts';
@@ -16,11 +16,8 @@ import {
   testServices,
   testVisitor,
 } from '../../testing.ts';
-import { answerThread, closeThread } from './answer-thread.ts';
-import { chatUrl } from './chat-url.ts';
-import { countUnread, listChat, markRead } from './read-chat.ts';
-import { listThreads, readThread } from './read-threads.ts';
-import { sendMessage } from './send-message.ts';
+import { chatUrl, countUnread, listChat, markRead, sendMessage } from './chat.ts';
+import { answerThread, closeThread, listThreads, readThread } from './threads.ts';
 
 let db: Database;
 let services: TestServices;

@@ -5,8 +5,7 @@ import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
 import { inExchange } from '#server/shared/exchange.ts';
 import { DAY, type TestServices, testServices } from '../../testing.ts';
 import { type AuditKind, audit, auditRead } from './audit.ts';
-import { listAuditEntries } from './list-audit-entries.ts';
-import { verifyAuditLog } from './verify-audit-log.ts';
+import { listAuditEntries, verifyAuditLog } from './read-audit-log.ts';
 
 const PLAYER = 1000001;
 const AGENT = 1000002;

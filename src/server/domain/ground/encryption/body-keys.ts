@@ -1,7 +1,10 @@
 import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { JsonWebKey } from '#generated/model/index.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Clock } from '#server/shared/clock.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { parseJsonBody } from '#server/shared/json-body.ts';
+import type { RandomBytes } from '#server/shared/random.ts';
 
 const agreement = 'ECDH-ES+A256KW';
 const cipher = 'A256GCM';
@@ -15,7 +18,7 @@ export interface BodyKeys {
 }
 
 /** A private key in its stored form. */
-export interface StoredBodyKey {
+interface StoredBodyKey {
   readonly kid: string;
   readonly jwk: JWK;
 }
@@ -24,6 +27,27 @@ export interface StoredBodyKey {
 export async function newBodyKey(kid: string): Promise<StoredBodyKey> {
   const { privateKey } = await generateKeyPair(agreement, { crv: 'P-256', extractable: true });
   return { kid, jwk: await exportJWK(privateKey) };
+}
+
+/** The published keys: the current one and its predecessor, for pages that were open during a change. */
+const published = 2;
+
+const READ = `select kid, jwk from body_keys order by created_at desc, kid limit ${published}`;
+// Of several processes that start at once on a new database only one may create the key.
+const FIRST = `
+  insert into body_keys (kid, jwk, created_at) select $1, $2::jsonb, $3
+  where not exists (select from body_keys)`;
+
+/** The server's keys for encrypted bodies, from the database; creates the first key of a new database. */
+export async function loadBodyKeys(db: Database, clock: Clock, random: RandomBytes): Promise<BodyKeys> {
+  if ((await db.query<StoredBodyKey>('body_keys', READ)).length === 0) {
+    const { kid, jwk } = await newBodyKey(Buffer.from(random(9)).toString('base64url'));
+    await db.transaction(async (tx) => {
+      await tx.query('body_keys_lock', 'lock table body_keys in exclusive mode');
+      await tx.query('body_keys_first', FIRST, [kid, JSON.stringify(jwk), new Date(clock())]);
+    });
+  }
+  return bodyKeys(await db.query<StoredBodyKey>('body_keys', READ));
 }
 
 /** The keys of a server; `stored` has the current one first. */

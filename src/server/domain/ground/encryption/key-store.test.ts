@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { bodyKeys } from '#server/db/schema/body-keys.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { outcome } from '../../testing.ts';
-import { loadBodyKeys } from './key-store.ts';
+import { loadBodyKeys } from './body-keys.ts';
 import { ALICE, BOB, jweByHand } from './testing.ts';
 
 let db: Database;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { cleanHtml } from './clean-html.ts';
-import { escapeHtml } from './escape-html.ts';
+import { cleanHtml, escapeHtml } from './html.ts';
 
 /** What a browser makes of HTML. */
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;

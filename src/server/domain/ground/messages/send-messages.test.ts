@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '#server/db/testing.ts';
 import { welcomeMessage } from '../../rewards/new-accounts/welcome-message.ts';
 import { addMembers } from '../../testing.ts';
-import { languageOf } from './language-of.ts';
-import { type NewMessage, sendMessages, summaryOf } from './send-messages.ts';
+import { languageOf, type NewMessage, sendMessages, summaryOf } from './send-messages.ts';
 
 let db: TestDatabase;
 let open: number;

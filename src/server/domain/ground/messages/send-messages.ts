@@ -1,8 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Language, LinkageType, MessageCategory } from '#generated/model/index.ts';
+import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { messages, messageTexts } from '#server/db/schema/messages.ts';
-import { cleanHtml } from '../html/clean-html.ts';
+import { cleanHtml } from '../html/html.ts';
 import { publish } from '../publish.ts';
 
 /** Title and content; the content is untrusted HTML, cleaned here. */
@@ -86,4 +87,16 @@ export function summaryOf(html: string): string {
     .trim();
   const letters = [...plain];
   return letters.length <= SUMMARY_LENGTH ? plain : `${letters.slice(0, SUMMARY_LENGTH - 1).join('')}…`;
+}
+
+const LANGUAGE = 'select language from members where id = $1';
+
+/** The member's chosen language for messages, else the brand's. */
+export async function languageOf(
+  tx: Pick<Queries, 'query'>,
+  { defaultLanguage }: Pick<Brand, 'defaultLanguage'>,
+  memberId: number,
+): Promise<Language> {
+  const [row] = await tx.query<{ language: Language | null }>('member_language', LANGUAGE, [memberId]);
+  return row?.language ?? defaultLanguage;
 }

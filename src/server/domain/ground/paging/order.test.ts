@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { orderBy } from './order.ts';
+import { orderBy } from './paging.ts';
 
 test('a list is not sorted by a column that it does not offer, and the refusal names the field', () => {
   const columns = { net: sql`b.net` };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageOf, pageOfList } from './page.ts';
+import { pageOf, pageOfList } from './paging.ts';
 
 test('pages of a list are disjoint, complete and full except the last; one beyond it is empty', () => {
   fc.assert(

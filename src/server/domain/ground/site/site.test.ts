@@ -4,10 +4,8 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { DAY, HOUR, MINUTE, SECOND, type TestServices, testServices, testVisitor } from '../../testing.ts';
 import { siteAccess } from '../system/site-access.ts';
 import { systemStatus } from '../system/system-status.ts';
-import { createBlock, liftBlock } from './create-block.ts';
-import { listBlocks } from './list-blocks.ts';
-import { listMaintenances } from './list-maintenances.ts';
-import { endMaintenance, startMaintenance, updateMaintenance } from './run-maintenance.ts';
+import { createBlock, liftBlock, listBlocks } from './blocks.ts';
+import { endMaintenance, listMaintenances, startMaintenance, updateMaintenance } from './maintenances.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -5,8 +5,7 @@ import { loadBrand } from '#server/config/load-brand.ts';
 import { TEST_NOW } from '#server/db/testing.ts';
 import { fakeSite } from '#server/testing/fakes.ts';
 import { testVisitor } from '../../testing.ts';
-import { permission } from './permission.ts';
-import { systemStatus } from './system-status.ts';
+import { permission, systemStatus } from './system-status.ts';
 
 const shipped = loadBrand(readConfig({}));
 const withBrand = (changes: Partial<Brand>) => ({

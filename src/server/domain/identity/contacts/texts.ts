@@ -1,5 +1,5 @@
 import type { Language } from '#generated/model/index.ts';
-import { escapeHtml } from '../../ground/html/escape-html.ts';
+import { escapeHtml } from '../../ground/html/html.ts';
 
 type Kind = 'email' | 'mobile';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoginPayload } from '#generated/model/index.ts';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
-import { verifyAuditLog } from '../../ground/audit/verify-audit-log.ts';
+import { verifyAuditLog } from '../../ground/audit/read-audit-log.ts';
 import {
   addMembers,
   DAY,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
-import { verifyAuditLog } from '../../ground/audit/verify-audit-log.ts';
+import { verifyAuditLog } from '../../ground/audit/read-audit-log.ts';
 import { addMembers, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import type { Session } from '../session/session.ts';
 import { ageOn, dayIn } from './age.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
-import { chatUrl } from '../../care/support/chat-url.ts';
+import { chatUrl } from '../../care/support/chat.ts';
 import {
   outcome,
   SECOND,

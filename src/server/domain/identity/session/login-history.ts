@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LoginHistoryPage, LoginOutcome, LoginRecord } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
+import { type PageQuery, paged } from '../../ground/paging/paging.ts';
 import type { Session } from './session.ts';
 import { requireTrueAccount } from './true-account.ts';
 

@@ -1,7 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { languageOf } from '../../ground/messages/language-of.ts';
-import { sendMessages } from '../../ground/messages/send-messages.ts';
+import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
 
 /** What happened: it was turned on or off, or a login used up a recovery code. */
 type Change = 'on' | 'off' | 'recovery';

@@ -1,5 +1,5 @@
 import type { Language, OperatorDrawPage } from '#generated/model/index.ts';
-import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/page.ts';
+import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/paging.ts';
 import { drawGame } from '../draws/draw-games.ts';
 import { type DrawNeeds, readDrawRows } from '../draws/draw-rows.ts';
 import { type FoundDraw, overdueDraws } from '../draws/draws.ts';

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ChasePage, ChaseState, Language } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { type ChaseRow, chaseColumns, showChases } from './chase-row.ts';
 
 interface ChaseQuery extends PageQuery {

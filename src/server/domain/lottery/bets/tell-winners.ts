@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/database.ts';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { escapeHtml } from '../../ground/html/escape-html.ts';
+import { escapeHtml } from '../../ground/html/html.ts';
 import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import { debtWords } from '../../money/debts/debt-words.ts';
 import type { DecidedBet } from './decide-bets.ts';

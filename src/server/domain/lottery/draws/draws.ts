@@ -2,7 +2,7 @@ import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '#generate
 import { SITE_MARK } from '#server/db/marks.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/page.ts';
+import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/paging.ts';
 import { type DrawGame, drawGame } from './draw-games.ts';
 import { type DrawNeeds, type DrawRow, drawnRows, readDrawRows } from './draw-rows.ts';
 import { drawsInState } from './draws-in-state.ts';

@@ -4,9 +4,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { debtEntries } from './debt-entry.ts';
 

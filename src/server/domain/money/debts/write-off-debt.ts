@@ -4,12 +4,10 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { money } from '../../ground/amounts/money.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { escapeHtml } from '../../ground/html/escape-html.ts';
-import { languageOf } from '../../ground/messages/language-of.ts';
-import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { escapeHtml } from '../../ground/html/html.ts';
+import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import { post } from '../wallet/post.ts';
 
 // The wallet's lock guards the debt, and comes first, as where money is posted: two calls in two orders would wait for each

@@ -13,13 +13,11 @@ import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amou
 import { formatMoney } from '#shared/money/format-money.ts';
 import { partyName } from '#shared/text/party-name.ts';
 import { dayAt, momentOn } from '#shared/time/zone.ts';
-import { money } from '../../ground/amounts/money.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { escapeHtml } from '../../ground/html/escape-html.ts';
+import { escapeHtml } from '../../ground/html/html.ts';
 import { lockMember } from '../../ground/lock-member.ts';
-import { languageOf } from '../../ground/messages/language-of.ts';
-import { sendMessages } from '../../ground/messages/send-messages.ts';
+import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireNoDebt } from '../debts/require-no-debt.ts';
 import { post, walletAfter } from '../wallet/post.ts';

@@ -3,9 +3,7 @@ import type { Vault, VaultLockPage, VaultLockState } from '#generated/model/inde
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { LOCK_COLUMNS, type LockRow, lockOf } from './vault-lock.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;

@@ -5,8 +5,7 @@ import { eachInTurn } from '#server/shared/each-in-turn.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { languageOf } from '../../ground/messages/language-of.ts';
-import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import { post } from '../wallet/post.ts';
 import { LOCK_COLUMNS, type LockRow } from './vault-lock.ts';
 

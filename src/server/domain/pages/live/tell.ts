@@ -1,7 +1,7 @@
 import type { StreamEvent } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { unreadCount } from '../../care/messages/inbox.ts';
-import { countUnread } from '../../care/support/read-chat.ts';
+import { countUnread } from '../../care/support/chat.ts';
 import type { LiveKind, Notice } from '../../ground/publish.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { balance, PLAYABLE } from '../../money/wallet/balance.ts';

@@ -2,8 +2,7 @@ import type { ConfirmDepositPayload, OperatorReasonPayload } from '#generated/mo
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { money } from '../../ground/amounts/money.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { SANDBOX_REVIEWER } from '../../ground/sandbox-review.ts';
 import { lockDeposit } from './deposit-steps.ts';

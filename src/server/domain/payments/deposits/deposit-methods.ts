@@ -3,7 +3,7 @@ import type { Brand } from '#server/config/brand.ts';
 import type { DepositMethodRule } from '#server/config/brand-deposits.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Services } from '#server/services.ts';
-import { depositRoom } from '../../care/protection/deposit-room.ts';
+import { depositRoom } from '../../care/protection/limits.ts';
 import { money } from '../../ground/amounts/money.ts';
 import type { Session } from '../../identity/session/session.ts';
 

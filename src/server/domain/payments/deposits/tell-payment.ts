@@ -3,9 +3,8 @@ import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { escapeHtml } from '../../ground/html/escape-html.ts';
-import { languageOf } from '../../ground/messages/language-of.ts';
-import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { escapeHtml } from '../../ground/html/html.ts';
+import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import type { DepositRow } from './deposit-row.ts';
 import { transferNoteOf } from './told-deposit.ts';
 

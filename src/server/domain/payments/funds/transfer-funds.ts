@@ -9,8 +9,7 @@ import type { Services } from '#server/services.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
-import { money } from '../../ground/amounts/money.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { type FundsNeeds, memberWallets, sumOf, type TransferVendor, transferVendors } from './member-wallets.ts';
 import {
   beginTransfer,

@@ -3,9 +3,7 @@ import type { Language, LedgerEntry, LedgerKind, LedgerPage } from '#generated/m
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { PostingKind } from '../../money/wallet/post.ts';
 import { ENTRY_CAUSES, ENTRY_COLUMNS, type EntryRow } from './entry-row.ts';
 import { reasonText } from './reason-text.ts';

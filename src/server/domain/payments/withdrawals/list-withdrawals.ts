@@ -3,9 +3,7 @@ import type { WithdrawalPage, WithdrawalState } from '#generated/model/index.ts'
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { withdrawalOf } from './tell-withdrawal.ts';
 import { WITHDRAWAL_COLUMNS, WITHDRAWAL_FROM, type WithdrawalRow } from './withdrawal-row.ts';

@@ -1,8 +1,7 @@
 import type { WithdrawalQuote, WithdrawalRequirement } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { compareAmounts, feeOf, subtractAmounts } from '#shared/money/amount.ts';
-import { money } from '../../ground/amounts/money.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { money, requireMoney } from '../../ground/amounts/money.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { limitsReset, mostNow, type WithdrawalFacts, withdrawalFacts } from './limits.ts';
 

@@ -3,9 +3,8 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { counted } from '#shared/text/counted.ts';
-import { escapeHtml } from '../../ground/html/escape-html.ts';
-import { languageOf } from '../../ground/messages/language-of.ts';
-import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { escapeHtml } from '../../ground/html/html.ts';
+import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import { amountsOf } from './tell-withdrawal.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 

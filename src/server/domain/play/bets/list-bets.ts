@@ -3,9 +3,7 @@ import type { BetCategoryTotals, BetPage, BetState, GameCategory, Language } fro
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { foldedSql, wordsOf } from '../../ground/text/fold.ts';
 import { MENU } from '../catalogue/snapshot.ts';
 import { BET_COLUMNS, type BetRow, betOf, DRAW_JOINS } from './bet-row.ts';

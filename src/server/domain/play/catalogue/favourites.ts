@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { lockMember } from '../../ground/lock-member.ts';
-import { type PageQuery, pageOfList } from '../../ground/paging/page.ts';
+import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireTrueAccount } from '../../identity/session/true-account.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';

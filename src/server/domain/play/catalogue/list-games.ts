@@ -1,6 +1,6 @@
 import type { Game, ListGamesResponse } from '#generated/model/index.ts';
 import type { Operations } from '#generated/server/operations.ts';
-import { pageOfList } from '../../ground/paging/page.ts';
+import { pageOfList } from '../../ground/paging/paging.ts';
 import { wordsOf } from '../../ground/text/fold.ts';
 import { centsOf } from './cents.ts';
 import type { CatalogueSnapshot, IndexedGame } from './snapshot.ts';

@@ -1,7 +1,7 @@
 import type { Language, PvpRoom, PvpRoomPage } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { type PageQuery, pageOfList } from '../../ground/paging/page.ts';
+import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
 
 interface RoomQuery extends PageQuery {
   readonly vassalage?: string | undefined;

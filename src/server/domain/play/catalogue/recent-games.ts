@@ -1,6 +1,6 @@
 import type { GameCategory, NewGamePage, RecentGamePage } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
-import { type PageQuery, pageOfList } from '../../ground/paging/page.ts';
+import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireTrueAccount } from '../../identity/session/true-account.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';

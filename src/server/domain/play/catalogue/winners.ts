@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { addDays, dayAt, momentOn, weekday } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { type PageQuery, pageOfList } from '../../ground/paging/page.ts';
+import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
 import { maskedName } from '../../identity/member/masked-name.ts';
 
 type Dependencies = Pick<Services, 'db' | 'brand' | 'clock' | 'catalogue'>;

@@ -2,7 +2,7 @@ import type { Brand } from '#server/config/brand.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, leastAmount, multiplyAmount } from '#shared/money/amount.ts';
 import { requireMayBet } from '../../care/protection/require-may-bet.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { requireMoney } from '../../ground/amounts/money.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { type HousePurpose, type Posting, post } from '../../money/wallet/post.ts';
 import { payoutPostings } from '../../rewards/bonuses/payout-postings.ts';

@@ -1,7 +1,7 @@
 import type { CreditPayload, VendorTransaction } from '#generated/model/index.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { requireMoney } from '../../ground/amounts/money.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
 import { payDebts } from '../../money/debts/pay-debts.ts';
 import { type Entry, type PostingKind, post } from '../../money/wallet/post.ts';

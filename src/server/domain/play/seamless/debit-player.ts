@@ -1,7 +1,7 @@
 import type { DebitPayload, VendorTransaction } from '#generated/model/index.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { requireMayStake, requireNotExcluded } from '../../care/protection/require-may-stake.ts';
-import { requireMoney } from '../../ground/amounts/require-money.ts';
+import { requireMoney } from '../../ground/amounts/money.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
 import { post } from '../../money/wallet/post.ts';
 import { stakePostings } from '../../rewards/bonuses/stake-postings.ts';

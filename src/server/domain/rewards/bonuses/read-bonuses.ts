@@ -7,9 +7,7 @@ import { Failure } from '#server/shared/failure.ts';
 import { subtractAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
 

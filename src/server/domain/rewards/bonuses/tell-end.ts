@@ -4,8 +4,7 @@ import type { Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { languageOf } from '../../ground/messages/language-of.ts';
-import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import type { Ending } from './end-bonus.ts';
 
 /** A bonus that ended by itself. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LeaderboardEntry, LeaderboardPage } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
+import { type PageQuery, paged } from '../../ground/paging/paging.ts';
 import { maskedName } from '../../identity/member/masked-name.ts';
 import { periodAt } from './mission-round.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Brand } from '#server/config/brand.ts';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
-import { verifyAuditLog } from '../../ground/audit/verify-audit-log.ts';
+import { verifyAuditLog } from '../../ground/audit/read-audit-log.ts';
 import {
   codeFor,
   failureOf,

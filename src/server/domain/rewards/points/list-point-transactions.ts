@@ -4,9 +4,7 @@ import type { Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
-import { piece } from '../../ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { wholePoints } from './points-balance.ts';
 

@@ -8,7 +8,7 @@ import type {
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { type PageQuery, pageOfList } from '../../ground/paging/page.ts';
+import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
 
 type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 

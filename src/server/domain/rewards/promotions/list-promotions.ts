@@ -12,7 +12,7 @@ import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { stateOf } from '#shared/promotions/promotion-state.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { type PageQuery, pageOfList } from '../../ground/paging/page.ts';
+import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
 import { BUDGET_LEFT } from './budget.ts';
 
 /** The query of the list. */

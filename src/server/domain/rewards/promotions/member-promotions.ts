@@ -8,7 +8,7 @@ import type {
 } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { type PageQuery, pageOfList } from '../../ground/paging/page.ts';
+import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
 import { countsOf, type PromotionRow, shownPromotions, summaryOf } from './list-promotions.ts';
 import { memberFacts, participationOf } from './participation.ts';
 

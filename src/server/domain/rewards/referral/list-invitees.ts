@@ -3,8 +3,7 @@ import type { InviteePage, InviteeState } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import type { PageQuery } from '../../ground/paging/page.ts';
-import { paged } from '../../ground/paging/paged.ts';
+import { type PageQuery, paged } from '../../ground/paging/paging.ts';
 import { maskedAccount } from './masked-account.ts';
 
 export interface ReferralQuery extends PageQuery {

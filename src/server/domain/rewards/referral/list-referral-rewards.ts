@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { dayAt, dayName } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
-import { paged } from '../../ground/paging/paged.ts';
+import { paged } from '../../ground/paging/paging.ts';
 import type { ReferralQuery } from './list-invitees.ts';
 import { maskedAccount } from './masked-account.ts';
 

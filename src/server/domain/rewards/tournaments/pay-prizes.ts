@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
 import { placePrize } from '#shared/promotions/place-prize.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { paged } from '../../ground/paging/paged.ts';
+import { paged } from '../../ground/paging/paging.ts';
 import { giveReward } from '../grants/give-reward.ts';
 import { type Place, placesOf } from './places.ts';
 import { TOURNAMENT_COLUMNS, type TournamentRow } from './tournament-row.ts';

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { IncomeBetPage, Language, ListIncomeBetsParams } from '#generated/model/index.ts';
 import { money } from '#server/domain/ground/amounts/money.ts';
-import { orderBy } from '#server/domain/ground/paging/order.ts';
-import type { PageQuery } from '#server/domain/ground/paging/page.ts';
-import { paged } from '#server/domain/ground/paging/paged.ts';
-import { piece } from '#server/domain/ground/paging/piece.ts';
+import { orderBy, type PageQuery, paged, piece } from '#server/domain/ground/paging/paging.ts';
 import { BET_COLUMNS, DRAW_JOINS } from '#server/domain/play/bets/bet-row.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';

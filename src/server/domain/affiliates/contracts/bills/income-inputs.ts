@@ -7,10 +7,7 @@ import type {
   ListIncomeInputsParams,
 } from '#generated/model/index.ts';
 import { money } from '#server/domain/ground/amounts/money.ts';
-import { orderBy } from '#server/domain/ground/paging/order.ts';
-import type { PageQuery } from '#server/domain/ground/paging/page.ts';
-import { paged } from '#server/domain/ground/paging/paged.ts';
-import { piece } from '#server/domain/ground/paging/piece.ts';
+import { orderBy, type PageQuery, paged, piece } from '#server/domain/ground/paging/paging.ts';
 import type { Reason } from '#server/domain/money/wallet/post.ts';
 import { DRAW_JOINS } from '#server/domain/play/bets/bet-row.ts';
 import type { Services } from '#server/services.ts';

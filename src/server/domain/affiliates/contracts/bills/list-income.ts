@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type IncomeEntry, IncomeKind, type IncomePage, type ListIncomeParams } from '#generated/model/index.ts';
 import { money } from '#server/domain/ground/amounts/money.ts';
 import { rangeOf } from '#server/domain/ground/date-range.ts';
-import { orderBy } from '#server/domain/ground/paging/order.ts';
-import type { PageQuery } from '#server/domain/ground/paging/page.ts';
-import { paged } from '#server/domain/ground/paging/paged.ts';
-import { piece } from '#server/domain/ground/paging/piece.ts';
+import { orderBy, type PageQuery, paged, piece } from '#server/domain/ground/paging/paging.ts';
 import type { Services } from '#server/services.ts';
 import { BILL_COLUMNS, BILL_TABLES, type BillRow, billOf, numberIn } from './bill-row.ts';
 

@@ -10,9 +10,7 @@ import type {
 import type { Queries } from '#server/db/database.ts';
 import { money } from '#server/domain/ground/amounts/money.ts';
 import { audit } from '#server/domain/ground/audit/audit.ts';
-import type { PageQuery } from '#server/domain/ground/paging/page.ts';
-import { paged } from '#server/domain/ground/paging/paged.ts';
-import { piece } from '#server/domain/ground/paging/piece.ts';
+import { type PageQuery, paged, piece } from '#server/domain/ground/paging/paging.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';

@@ -1,9 +1,8 @@
 import type { Language } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import { money } from '#server/domain/ground/amounts/money.ts';
-import { escapeHtml } from '#server/domain/ground/html/escape-html.ts';
-import { languageOf } from '#server/domain/ground/messages/language-of.ts';
-import { type MessageWords, sendMessages } from '#server/domain/ground/messages/send-messages.ts';
+import { escapeHtml } from '#server/domain/ground/html/html.ts';
+import { languageOf, type MessageWords, sendMessages } from '#server/domain/ground/messages/send-messages.ts';
 import type { Services } from '#server/services.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 

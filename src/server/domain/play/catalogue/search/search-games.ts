@@ -1,6 +1,6 @@
 import type { Language, SearchGamesResponse } from '#generated/model/index.ts';
 import type { Operations } from '#generated/server/operations.ts';
-import { pageOfList } from '#server/domain/ground/paging/page.ts';
+import { pageOfList } from '#server/domain/ground/paging/paging.ts';
 import { wordsOf } from '#server/domain/ground/text/fold.ts';
 import type { Services } from '#server/services.ts';
 import type { CatalogueSnapshot } from '../snapshot.ts';
