@@ -1,6 +1,5 @@
 import { openDatabase } from '../../src/server/db/open.ts';
-import { FIND_SESSION } from '../../src/server/domain/identity/session/session.ts';
-import { hashToken } from '../../src/server/domain/identity/session/token.ts';
+import { FIND_SESSION, hashToken } from '../../src/server/domain/identity/session/session.ts';
 
 /**
  * Runs the session statement as often as the driver can, all sessions concurrently. Prints the statements per second.

@@ -6,8 +6,7 @@ import { listTransactionHistoryDefaults } from '../../generated/server/defaults.
 import type { Database, Parameter, Queries } from '../../src/server/db/database.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { TEST_NOW } from '../../src/server/db/testing.ts';
-import { FIND_SESSION } from '../../src/server/domain/identity/session/session.ts';
-import { hashToken } from '../../src/server/domain/identity/session/token.ts';
+import { FIND_SESSION, hashToken } from '../../src/server/domain/identity/session/session.ts';
 import { listLedger } from '../../src/server/domain/payments/ledger/list-ledger.ts';
 import { DAY, logIn, sessionWith, testServices } from '../../src/server/domain/testing.ts';
 import { startPostgres } from '../../src/tools/postgres.ts';

@@ -387,7 +387,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOGIN-28',
     fault: 'with a captcha the slider is not asked for',
-    file: 'src/server/domain/identity/login/login-by-password.ts',
+    file: 'src/server/domain/identity/login/login.ts',
     from: 'if (!attempt.ticketSpent) await',
     to: 'if (!attempt.ticketSpent && !needsCaptcha) await',
   },
@@ -991,7 +991,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'API-21',
     fault: 'the session goes on',
-    file: 'src/server/domain/identity/session/logout.ts',
+    file: 'src/server/domain/identity/session/sessions.ts',
     from: 'where id = $1 and ended_at is null',
     to: 'where id = $1 and ended_at < $2',
   },

@@ -1,6 +1,5 @@
 import { listAvatars } from '../domain/identity/member/avatars.ts';
-import { getProfile } from '../domain/identity/member/profile.ts';
-import { updateLanguage, updateProfile } from '../domain/identity/member/update-profile.ts';
+import { getProfile, updateLanguage, updateProfile } from '../domain/identity/member/profile.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `memberProfile`. */

@@ -1,13 +1,18 @@
-import { bindEmail } from '../domain/identity/contacts/bind-email.ts';
+import { bindEmail } from '../domain/identity/contacts/bind-contact.ts';
 import { bindMobile } from '../domain/identity/contacts/bind-mobile.ts';
 import { securityCentre } from '../domain/identity/member/security-centre.ts';
-import { resetPaymentPassword } from '../domain/identity/passwords/reset-payment-password.ts';
-import { changePaymentPassword, setPaymentPassword } from '../domain/identity/passwords/set-payment-password.ts';
-import { loginHistory } from '../domain/identity/session/login-history.ts';
-import { dismissLoginInfo, loginInfo } from '../domain/identity/session/login-info.ts';
+import {
+  changePaymentPassword,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from '../domain/identity/passwords/set-payment-password.ts';
+import { dismissLoginInfo, loginHistory, loginInfo } from '../domain/identity/session/login-history.ts';
 import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
-import { disableTwoStepLogin } from '../domain/identity/two-step/disable.ts';
-import { confirmTwoStepLogin, startTwoStepLogin } from '../domain/identity/two-step/enrol.ts';
+import {
+  confirmTwoStepLogin,
+  disableTwoStepLogin,
+  startTwoStepLogin,
+} from '../domain/identity/two-step/two-step-login.ts';
 import { sendMemberCode } from '../domain/identity/verification/member-codes.ts';
 import type { TagHandlers } from './handler.ts';
 

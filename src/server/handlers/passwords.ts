@@ -1,6 +1,5 @@
-import { forgotByEmail } from '../domain/identity/password-reset/forgot-by-email.ts';
+import { forgotByEmail, resetPassword } from '../domain/identity/password-reset/reset-by-email.ts';
 import { resetByPhone } from '../domain/identity/password-reset/reset-by-phone.ts';
-import { resetPassword } from '../domain/identity/password-reset/reset-password.ts';
 import { changePassword } from '../domain/identity/passwords/change-password.ts';
 import type { TagHandlers } from './handler.ts';
 

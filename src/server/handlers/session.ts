@@ -1,11 +1,8 @@
-import { enterBySecondStep } from '../domain/identity/login/enter-by-second-step.ts';
 import { login } from '../domain/identity/login/login.ts';
 import { createSessionTicket, exchangeSessionTicket } from '../domain/identity/login/login-ticket.ts';
-import { endOtherSessions, endSession } from '../domain/identity/session/end-sessions.ts';
-import { listSessions } from '../domain/identity/session/list-sessions.ts';
-import { logout } from '../domain/identity/session/logout.ts';
-import { beginSocialLogin } from '../domain/identity/social/begin-social-login.ts';
-import { completeSocialLogin } from '../domain/identity/social/complete-social-login.ts';
+import { enterBySecondStep } from '../domain/identity/login/second-step.ts';
+import { endOtherSessions, endSession, listSessions, logout } from '../domain/identity/session/sessions.ts';
+import { beginSocialLogin, completeSocialLogin } from '../domain/identity/social/social-login.ts';
 import { freePlay } from '../domain/rewards/new-accounts/free-play.ts';
 import type { TagHandlers } from './handler.ts';
 

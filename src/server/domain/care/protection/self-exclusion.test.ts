@@ -6,7 +6,7 @@ import { login } from '../../identity/login/login.ts';
 import { createSessionTicket, exchangeSessionTicket } from '../../identity/login/login-ticket.ts';
 import { resetByPhone } from '../../identity/password-reset/reset-by-phone.ts';
 import { codeFor, formOf, registrant } from '../../identity/registration/testing.ts';
-import { listSessions } from '../../identity/session/list-sessions.ts';
+import { listSessions } from '../../identity/session/sessions.ts';
 import { newCode } from '../../identity/verification/sms-codes.ts';
 import { give } from '../../payments/funds/testing.ts';
 import { mainBalance, openGame } from '../../play/seamless/testing.ts';

@@ -4,8 +4,8 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { foldedIdentity } from '../../identity/contacts/excluded-person.ts';
-import { endAllSessions } from '../../identity/session/end-sessions.ts';
 import type { Session } from '../../identity/session/session.ts';
+import { endAllSessions } from '../../identity/session/sessions.ts';
 import { exclusionEnd } from './limits.ts';
 
 interface Person {

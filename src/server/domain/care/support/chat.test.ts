@@ -3,9 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { verifyAuditLog } from '../../ground/audit/read-audit-log.ts';
 import { exchangeSessionTicket } from '../../identity/login/login-ticket.ts';
-import { listSessions } from '../../identity/session/list-sessions.ts';
-import { logout } from '../../identity/session/logout.ts';
 import type { Session } from '../../identity/session/session.ts';
+import { listSessions, logout } from '../../identity/session/sessions.ts';
 import {
   MINUTE,
   outcome,

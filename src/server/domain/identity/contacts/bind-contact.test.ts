@@ -13,12 +13,12 @@ import {
   testServices,
   testVisitor,
 } from '../../testing.ts';
-import { loginBySms } from '../login/login-by-sms.ts';
+import { loginBySms } from '../login/login.ts';
 import { securityCentre } from '../member/security-centre.ts';
 import type { Session } from '../session/session.ts';
 import { sendMemberCode } from '../verification/member-codes.ts';
 import { asker, askLogin, codeSentTo, freshNumber, otherCode } from '../verification/testing.ts';
-import { bindEmail } from './bind-email.ts';
+import { bindEmail } from './bind-contact.ts';
 import { bindMobile } from './bind-mobile.ts';
 
 let db: TestDatabase;

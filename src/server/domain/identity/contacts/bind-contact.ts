@@ -1,16 +1,20 @@
+import type { BindEmailPayload, Language } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { errorFacts } from '#server/shared/error-facts.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { Visitor } from '#server/shared/visitor.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { escapeHtml } from '../../ground/html/html.ts';
 import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
+import { maskedEmail } from '../../ground/text/masks.ts';
 import { requireLoginPassword } from '../passwords/login-password.ts';
 import { accountOf } from '../passwords/set-payment-password.ts';
 import type { Session } from '../session/session.ts';
+import { requireTrueAccount } from '../session/true-account.ts';
+import { memberCodeKey } from '../verification/member-codes.ts';
 import { type CodeKey, checkCode, spendCode } from '../verification/sms-codes.ts';
 import { type Identity, isExcludedPerson } from './excluded-person.ts';
-import { type Former, tellFormer } from './tell-former.ts';
-import { boundTexts } from './texts.ts';
 
 /** A contact to bind, with its proofs. */
 export interface NewContact {
@@ -59,4 +63,105 @@ export async function bindContact(
   });
   if (!bound.stored) throw new Failure('contact_in_use');
   if (bound.former !== undefined) await tellFormer(services, bound.former, bound.language);
+}
+
+type Kind = 'email' | 'mobile';
+
+const names = {
+  email: { EN: 'e-mail address', VI: 'địa chỉ email' },
+  mobile: { EN: 'mobile number', VI: 'số điện thoại' },
+} as const satisfies Record<Kind, Record<Language, string>>;
+
+/** The message to a member who has bound a contact. */
+function boundTexts(kind: Kind, masked: string) {
+  const contact = escapeHtml(masked);
+  const { EN, VI } = names[kind];
+  return {
+    EN: {
+      title: `Your ${EN} has changed`,
+      content: `<p>${contact} is now the ${EN} of your account. If this was not you, change your login password now and tell customer service.</p>`,
+    },
+    VI: {
+      title: `Đã thay đổi ${VI}`,
+      content: `<p>${contact} hiện là ${VI} của tài khoản bạn. Nếu không phải bạn thực hiện, hãy đổi mật khẩu đăng nhập ngay và báo cho chăm sóc khách hàng.</p>`,
+    },
+  };
+}
+
+/** The message to the contact that was replaced. */
+function formerText(kind: Kind, language: Language, brand: string): string {
+  const name = names[kind][language];
+  return language === 'VI'
+    ? `${brand}: ${name} này không còn gắn với tài khoản của bạn. Nếu không phải bạn thay đổi, hãy liên hệ chăm sóc khách hàng ngay.`
+    : `${brand}: this ${name} no longer belongs to your account. If you did not change it, contact customer service now.`;
+}
+
+/** The subject of that message, where it is an e-mail. */
+function formerSubject(language: Language, brand: string): string {
+  return language === 'VI' ? `${brand}: địa chỉ email đã thay đổi` : `${brand}: your e-mail address has changed`;
+}
+
+/** A contact that another one has replaced. */
+export interface Former {
+  readonly kind: 'email' | 'mobile';
+  /** The address, or the number with its dialling code. */
+  readonly to: string;
+}
+
+/** Tells a contact that it was replaced. The change stands even where the message cannot be sent. */
+async function tellFormer(
+  { brand, messages, log }: Pick<Services, 'brand' | 'messages' | 'log'>,
+  { kind, to }: Former,
+  language: Language,
+): Promise<void> {
+  const text = formerText(kind, language, brand.name);
+  try {
+    if (kind === 'mobile') await messages.sms({ to, text });
+    else await messages.email({ to, subject: formerSubject(language, brand.name), text });
+  } catch (error) {
+    log.error({ error: errorFacts(error) }, 'a replaced contact could not be told');
+  }
+}
+
+const FORMER = 'select email from members where id = $1 for no key update';
+// Two members who bind one address at the same time wait for each other.
+const QUEUE = `select pg_advisory_xact_lock(hashtext('bound_email'), hashtext(lower($1)))`;
+const STORE = `
+  update members set email = $2, email_changed_at = $3
+  where id = $1 and not exists (select from members other where lower(other.email) = lower($2) and other.id <> $1)
+  returning id`;
+
+/**
+ * Binds an e-mail address, proven by a code and the login password (MEMBER-22). Failures: `in_need_true_account` and
+ * those of `bindContact`.
+ */
+export async function bindEmail(
+  services: Services,
+  session: Session,
+  { email, verificationCode, loginPassword }: BindEmailPayload,
+  visitor: Visitor,
+): Promise<void> {
+  requireTrueAccount(session);
+  const { memberId } = session;
+  const contact = {
+    kind: 'email',
+    masked: maskedEmail(email),
+    identity: { email },
+    key: memberCodeKey('bind_email', memberId, email),
+    verificationCode,
+    loginPassword,
+    former: (tx: Queries) => formerEmail(tx, memberId, email),
+    store: async (tx: Queries, at: Date) => {
+      await tx.query('email_queue', QUEUE, [email]);
+      return (await tx.query('email_store', STORE, [memberId, email, at])).length > 0;
+    },
+  } as const;
+  await bindContact(services, session, contact, visitor);
+}
+
+async function formerEmail(tx: Queries, memberId: number, next: string): Promise<Former | undefined> {
+  const [row] = await tx.query<{ email: string | null }>('email_former', FORMER, [memberId]);
+  const before = row?.email ?? null;
+  if (before === null || before.toLowerCase() === next.toLowerCase()) return undefined;
+  return { kind: 'email', to: before };
 }

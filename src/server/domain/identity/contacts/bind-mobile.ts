@@ -9,8 +9,7 @@ import { type MobileNumber, mobileOf, wholeNumber } from '../../ground/text/mobi
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import { memberCodeKey } from '../verification/member-codes.ts';
-import { bindContact } from './bind-contact.ts';
-import type { Former } from './tell-former.ts';
+import { bindContact, type Former } from './bind-contact.ts';
 
 const FORMER = `
   select dialing_code as "dialingCode", mobile_num as "mobileNum" from members where id = $1 for no key update`;

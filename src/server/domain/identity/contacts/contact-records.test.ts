@@ -16,7 +16,7 @@ import {
 import type { Session } from '../session/session.ts';
 import { sendMemberCode } from '../verification/member-codes.ts';
 import { asker, codeSentTo, freshNumber } from '../verification/testing.ts';
-import { bindEmail } from './bind-email.ts';
+import { bindEmail } from './bind-contact.ts';
 import { bindMobile } from './bind-mobile.ts';
 
 const loginPassword = 'Portico123';

@@ -7,9 +7,8 @@ import { audit } from '../../ground/audit/audit.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
 import { type Account, accountById, accountByName } from '../session/account.ts';
 import { isChatTicket, openChatSession } from '../session/chat-session.ts';
-import { entryFailure } from '../session/entry-failure.ts';
+import { entryFailure, refusalOf } from '../session/entry-refusals.ts';
 import { openSession } from '../session/open-session.ts';
-import { refusalOf } from '../session/site-rules.ts';
 import { secondStepDemand } from './second-step.ts';
 
 const LIFE = 60_000;

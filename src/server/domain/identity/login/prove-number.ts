@@ -1,10 +1,10 @@
+import type { FieldError } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { type MobileNumber, wholeNumber } from '../../ground/text/mobile.ts';
 import { checkPhoneToken, spendPhoneToken } from '../verification/phone-proof.ts';
 import { checkCode, spendCode } from '../verification/sms-codes.ts';
-import { requireAll } from './required.ts';
 
 /** The proof of a mobile number, for a login or a new password. */
 export interface NumberEvidence {
@@ -37,6 +37,20 @@ export async function proveNumber(
   const { verificationCode: typed } = requireAll({ verificationCode });
   const code = await checkCode(services, { purpose: 'login', number: wholeNumber(number) }, typed);
   return { spend: (tx) => spendCode(tx, code) };
+}
+
+/** Requires the fields that this form of the body needs; `validation_failed` names every missing one. */
+export function requireAll<T extends Readonly<Record<string, string | undefined>>>(
+  values: T,
+): { readonly [K in keyof T]: string } {
+  const missing = Object.keys(values).filter((name) => values[name] === undefined);
+  if (missing.length > 0) {
+    const message = 'Required for this type';
+    const fields = missing.map((name): FieldError => ({ pointer: `/body/${name}`, rule: 'required', message }));
+    throw new Failure('validation_failed', { fields });
+  }
+  // No field is undefined any more.
+  return values as { readonly [K in keyof T]: string };
 }
 
 const PROVEN = 'update members set mobile_verified_at = coalesce(mobile_verified_at, $2) where id = $1';

@@ -14,10 +14,9 @@ import {
   testServices,
   testVisitor,
 } from '../../testing.ts';
-import { loginHistory } from '../session/login-history.ts';
-import { loginInfo } from '../session/login-info.ts';
+import { loginHistory, loginInfo } from '../session/login-history.ts';
 import type { Session } from '../session/session.ts';
-import { confirmTwoStepLogin, startTwoStepLogin } from '../two-step/enrol.ts';
+import { confirmTwoStepLogin, startTwoStepLogin } from '../two-step/two-step-login.ts';
 import { newCode } from '../verification/sms-codes.ts';
 import { otherCode } from '../verification/testing.ts';
 import { login } from './login.ts';

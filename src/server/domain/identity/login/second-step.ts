@@ -1,9 +1,9 @@
-import type { LoginMethod, LoginPayload } from '#generated/model/index.ts';
+import type { AccountSession, LoginMethod, LoginPayload, SecondStepPayload } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { Visitor } from '#server/shared/visitor.ts';
-import type { Account } from '../session/account.ts';
+import { type Account, accountById } from '../session/account.ts';
 import {
   type Attempt,
   type Attempted,
@@ -14,7 +14,9 @@ import {
   refuseLocked,
   takeBackAttempt,
 } from '../session/attempts.ts';
+import { entryFailure, refusalOf } from '../session/entry-refusals.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
+import { openSession } from '../session/open-session.ts';
 import { tellTwoStep } from '../two-step/tell-two-step.ts';
 import { checkTwoStepCode, type GoodTwoStepCode, spendTwoStepCode } from '../two-step/two-step-code.ts';
 import { giveTwoStepTicket, spendTwoStepTicket } from '../verification/tickets.ts';
@@ -86,7 +88,7 @@ export async function secondStepDemand(services: Services, { account, method, vi
  * `verification_code_wrong`, `account_locked` for the last of ten within 30 minutes and for 15 from then on, `rate_limited`
  * for the address.
  */
-export async function checkSecondStep(services: Services, first: FirstStep, typed: string): Promise<GoodTwoStepCode> {
+async function checkSecondStep(services: Services, first: FirstStep, typed: string): Promise<GoodTwoStepCode> {
   const { db, config, clock } = services;
   const attempted = { whose: countedName(first.account.id), ip: first.visitor.ip };
   const attempt = await countAttempt(db, attempted, config, clock());
@@ -121,4 +123,31 @@ export async function spendSecondStep(services: Services, tx: Queries, code: Goo
   if (!(await spendTwoStepCode(tx, code))) throw new Failure('verification_code_wrong');
   await clearAttempts(tx, countedName(code.memberId));
   if ('recoveryHash' in code) await tellTwoStep(services, tx, code.memberId, 'recovery', new Date(services.clock()));
+}
+
+/**
+ * Opens a session by the second step of a login whose first step is spent, so that the ticket of `two_step_required` stands
+ * for it. Failures: `verification_code_expired` for a ticket of another way in, or one that is over; the refusals of the
+ * site; those of `checkSecondStep`.
+ */
+export async function enterBySecondStep(
+  services: Services,
+  { verificationTicket, twoStepCode }: SecondStepPayload,
+  method: LoginMethod,
+  visitor: Visitor,
+): Promise<AccountSession> {
+  const { db, brand } = services;
+  const account = await accountById(db, await spendTwoStepTicket(services, verificationTicket, method));
+  if (account === undefined) throw new Failure('verification_code_expired');
+  const refusal = refusalOf(brand.site, account);
+  if (refusal !== null) {
+    await noteRefusal(services, 'login_refused', account.id, visitor, method);
+    throw await entryFailure(db, account.id, refusal);
+  }
+  const code = await checkSecondStep(services, { account, method, visitor }, twoStepCode);
+  const session = await db.transaction(async (tx) => {
+    await spendSecondStep(services, tx, code);
+    return openSession(services, tx, account.id, visitor, { method });
+  });
+  return { account: account.account, session: { ...session, passwordExpired: false, passwordDefault: false } };
 }

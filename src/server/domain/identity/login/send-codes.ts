@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { type MobileNumber, mobileOf, wholeNumber } from '../../ground/text/mobile.ts';
 import { requireFields } from '../registration/field-rules.ts';
-import { isNameTaken, isNumberTaken } from '../registration/taken.ts';
+import { isNameTaken, isNumberTaken } from '../registration/names.ts';
 import { type Asker, type CodeSent, deliverCode } from '../verification/deliver-code.ts';
 import { returnNewIpTicket, spendGeetest, spendNewIpTicket, spendSliderTicket } from '../verification/tickets.ts';
 

@@ -24,17 +24,16 @@ import {
   testVisitor,
 } from '../../testing.ts';
 import { resetByPhone } from '../password-reset/reset-by-phone.ts';
-import { beginSocialLogin } from '../social/begin-social-login.ts';
-import { completeSocialLogin } from '../social/complete-social-login.ts';
+import { beginSocialLogin, completeSocialLogin } from '../social/social-login.ts';
 import { bindSocialIdentity } from '../social/social-ticket.ts';
 import { startProvider, type TestProvider } from '../social/testing.ts';
-import { confirmTwoStepLogin, startTwoStepLogin } from '../two-step/enrol.ts';
+import { confirmTwoStepLogin, startTwoStepLogin } from '../two-step/two-step-login.ts';
 import { newCode } from '../verification/sms-codes.ts';
 import { otherCode } from '../verification/testing.ts';
 import { giveTwoStepTicket } from '../verification/tickets.ts';
-import { enterBySecondStep } from './enter-by-second-step.ts';
 import { login } from './login.ts';
 import { createSessionTicket, exchangeSessionTicket } from './login-ticket.ts';
+import { enterBySecondStep } from './second-step.ts';
 
 const returnUrl = 'https://www.lumo.example/login';
 const browserKey = 'Zm9yZXN0LWxhbnRlcm4tcml2ZXItMDAwMQ';

@@ -6,8 +6,7 @@ import { addMembers, outcome, sessionOf, type TestServices, testServices } from 
 import type { Session } from '../session/session.ts';
 import { ageOn, dayIn } from './age.ts';
 import { GALLERY_SIZE, listAvatars } from './avatars.ts';
-import { getProfile } from './profile.ts';
-import { updateLanguage, updateProfile } from './update-profile.ts';
+import { getProfile, updateLanguage, updateProfile } from './profile.ts';
 
 let db: Database;
 let services: TestServices;

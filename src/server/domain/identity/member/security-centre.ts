@@ -1,7 +1,7 @@
 import type { SecurityCentre, SecurityItem, SecurityItemKind, SecurityStrength } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { maskedEmail, maskedMobile } from '../../ground/text/masks.ts';
-import { lastLoginBefore } from '../session/login-info.ts';
+import { lastLoginBefore } from '../session/login-history.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 

@@ -5,13 +5,11 @@ import type { Visitor } from '#server/shared/visitor.ts';
 import { mobileOf } from '../../ground/text/mobile.ts';
 import { noteProvenNumber, proveNumber } from '../login/prove-number.ts';
 import { secondStep, spendSecondStep } from '../login/second-step.ts';
-import { requireNewPassword, requireOtherPassword } from '../passwords/password-rule.ts';
-import { storePassword } from '../passwords/store-password.ts';
+import { requireNewPassword, requireOtherPassword, storePassword } from '../passwords/new-password.ts';
 import { accountByNumber } from '../session/account.ts';
-import { entryFailure } from '../session/entry-failure.ts';
+import { entryFailure, refusalOf } from '../session/entry-refusals.ts';
 import { openSession } from '../session/open-session.ts';
 import { hashPassword } from '../session/password.ts';
-import { refusalOf } from '../session/site-rules.ts';
 
 /**
  * Sets the password of a mobile number's account, proven by an SMS code or a Firebase token (PASSWORD-12). It ends the

@@ -8,8 +8,7 @@ import { hashPassword } from '../session/password.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import { requireLoginPassword } from './login-password.ts';
-import { requireNewPassword, requireOtherPassword } from './password-rule.ts';
-import { storePassword } from './store-password.ts';
+import { requireNewPassword, requireOtherPassword, storePassword } from './new-password.ts';
 
 /**
  * Sets a new password for a session's account; this session goes on and the others end. Failures:

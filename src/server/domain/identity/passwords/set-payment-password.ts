@@ -1,4 +1,8 @@
-import type { ChangePaymentPasswordPayload, PaymentPasswordPayload } from '#generated/model/index.ts';
+import type {
+  ChangePaymentPasswordPayload,
+  PaymentPasswordPayload,
+  ResetPaymentPasswordPayload,
+} from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
@@ -12,6 +16,8 @@ import { type Account, accountById } from '../session/account.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
+import { memberCodeKey } from '../verification/member-codes.ts';
+import { checkCode, spendCode } from '../verification/sms-codes.ts';
 import { requireLoginPassword } from './login-password.ts';
 import { requirePaymentPassword } from './payment-password.ts';
 
@@ -63,7 +69,7 @@ export async function accountOf({ db }: Pick<Services, 'db'>, session: Session):
 }
 
 /** Refuses a payment password against the brand's rule, a row of digits, and one that its confirmation does not repeat. */
-export function requirePaymentRule(
+function requirePaymentRule(
   { brand }: Pick<Services, 'brand'>,
   field: string,
   password: string,
@@ -83,7 +89,7 @@ const BIRTHDAY = 'select birthday::text as birthday from members where id = $1';
 const STORED = 'select payment_password_hash as hash from members where id = $1';
 
 /** The hash of the payment password; null where there is none. */
-export async function storedHash(db: Pick<Queries, 'query'>, memberId: number): Promise<string | null> {
+async function storedHash(db: Pick<Queries, 'query'>, memberId: number): Promise<string | null> {
   const [row] = await db.query<{ hash: string | null }>('payment_password_stored', STORED, [memberId]);
   return row?.hash ?? null;
 }
@@ -106,7 +112,7 @@ const STORE = `
  * Stores a payment password and tells the member; `also` runs in the same transaction. Failures: `payment_password_weak` for
  * the member's birthday; `password_unchanged` for the login password; that of the proof where another change came first.
  */
-export async function storePaymentPassword(
+async function storePaymentPassword(
   services: Services,
   change: NewPaymentPassword,
   also: (tx: Queries) => Promise<void> = async () => undefined,
@@ -150,3 +156,36 @@ const changedTexts = {
   EN: { title: 'Payment password changed', content: `<p>Your payment password was changed.</p>${adviceEN}` },
   VI: { title: 'Đã đổi mật khẩu thanh toán', content: `<p>Mật khẩu thanh toán của bạn đã được đổi.</p>${adviceVI}` },
 };
+
+const HOUR = 3_600_000;
+const HOLD = 'update members set withdrawals_held_until = $2 where id = $1';
+const HOLD_ACCOUNTS = `
+  update bound_accounts set usable_from = greatest(usable_from, $2) where member_id = $1 and removed_at is null`;
+
+/**
+ * Replaces a forgotten payment password, proven by the login password and a code. Bound accounts cannot be used for as
+ * long as the brand says. Failures: `in_need_true_account`; `validation_failed` for one against the brand's rule;
+ * `payment_password_weak`; `passwords_do_not_match`; `payment_password_not_set`; `wrong_password`; `verification_code_wrong`,
+ * `verification_code_expired`; `password_unchanged` for the login password.
+ */
+export async function resetPaymentPassword(
+  services: Services,
+  session: Session,
+  payload: ResetPaymentPasswordPayload,
+  visitor: Visitor,
+): Promise<void> {
+  requireTrueAccount(session);
+  const { newPaymentPassword: password } = payload;
+  requirePaymentRule(services, 'newPaymentPassword', password, payload.confirmNewPaymentPassword);
+  const account = await accountOf(services, session);
+  const before = await storedHash(services.db, account.id);
+  if (before === null) throw new Failure('payment_password_not_set');
+  await requireLoginPassword(services, account, payload.loginPassword, visitor);
+  const code = await checkCode(services, memberCodeKey('reset_payment_password', account.id), payload.verificationCode);
+  const until = new Date(services.clock() + services.brand.withdrawals.holdHours * HOUR);
+  await storePaymentPassword(services, { session, account, password, before, visitor, how: 'reset' }, async (tx) => {
+    await spendCode(tx, code);
+    await tx.query('withdrawals_hold', HOLD, [account.id, until]);
+    await tx.query('withdrawals_hold_accounts', HOLD_ACCOUNTS, [account.id, until]);
+  });
+}

@@ -4,7 +4,6 @@ import { Failure } from '#server/shared/failure.ts';
 import { type BrokenRule, brokenRule, type FieldRule, normalized } from '#shared/validation/field-rule.ts';
 import { patternName } from '#shared/validation/patterns.ts';
 import { isPasswordField, type RegisterField } from '#shared/validation/register-fields.ts';
-import { registerRules } from './register-rules.ts';
 
 /** Values of the registration user, as sent. */
 export type FieldValues = Readonly<Partial<Record<RegisterField, string | undefined>>>;
@@ -36,6 +35,15 @@ export function formRules(brand: Pick<Brand, 'register' | 'site'>, tab: Register
       ? { username: { ...rules.username, ...must }, password: { ...rules.password, ...must } }
       : passwordRules(rules, tab.password)),
   };
+}
+
+/** The published rules of the registration user. A site for agents takes nobody without an agent's code. */
+export function registerRules({
+  register: { rules },
+  site,
+}: Pick<Brand, 'register' | 'site'>): Brand['register']['rules'] {
+  if (site === 'member') return rules;
+  return { ...rules, affiliateCode: { ...rules.affiliateCode, enabled: true, required: true } };
 }
 
 type PasswordPair = Pick<Brand['register']['rules'], 'password' | 'confirmPassword'>;

@@ -2,7 +2,7 @@ import type { AgentType } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { refusalOf } from '../session/site-rules.ts';
+import { refusalOf } from '../session/entry-refusals.ts';
 
 /** A valid code and its owner. */
 export interface Invitation {

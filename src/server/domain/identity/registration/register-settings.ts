@@ -1,6 +1,6 @@
 import type { RegisterSettings, RegisterTab } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
-import { registerRules } from './register-rules.ts';
+import { registerRules } from './field-rules.ts';
 
 /**
  * The registration settings (API-12): tabs by switch (FLAG-04), the rule of every field, and the form's other content.

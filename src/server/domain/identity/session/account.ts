@@ -2,7 +2,7 @@ import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { dialledNumber } from '#shared/validation/dialled-number.ts';
 import { type MobileNumber, numberIn } from '../../ground/text/mobile.ts';
-import type { Candidate } from './site-rules.ts';
+import type { Candidate } from './entry-refusals.ts';
 
 /** An account at login. */
 export interface Account extends Candidate {

@@ -13,8 +13,8 @@ import {
 } from '../../testing.ts';
 import { exchangeSessionTicket } from '../login/login-ticket.ts';
 import { isChatTicket, openChatSession, scopeRefusal } from './chat-session.ts';
-import { logout } from './logout.ts';
 import type { Session } from './session.ts';
+import { logout } from './sessions.ts';
 
 let db: Database;
 beforeAll(async () => {

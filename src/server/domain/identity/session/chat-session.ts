@@ -5,8 +5,7 @@ import { Failure } from '#server/shared/failure.ts';
 import type { Visitor } from '#server/shared/visitor.ts';
 import { secretHash } from '../../ground/encryption/secret.ts';
 import { deviceOf } from './device.ts';
-import { IDLE_MINUTES, type Session } from './session.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, IDLE_MINUTES, newToken, type Session } from './session.ts';
 
 /** The operations open to a chat page's session: others can see its address, so it opens nothing but the chat. */
 const chatOperations: ReadonlySet<OperationId> = new Set([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { addMembers, DAY, HOUR, logIn, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { dismissLoginInfo, lastLoginBefore, loginInfo } from './login-info.ts';
+import { dismissLoginInfo, lastLoginBefore, loginInfo } from './login-history.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -4,8 +4,7 @@ import type { Services } from '#server/services.ts';
 import type { Visitor } from '#server/shared/visitor.ts';
 import { auditActor } from '../../ground/audit/audit.ts';
 import { deviceOf } from './device.ts';
-import { IDLE_MINUTES, SESSION_HOURS } from './session.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, IDLE_MINUTES, newToken, SESSION_HOURS } from './session.ts';
 
 interface LoginBefore {
   readonly at: Date | null;

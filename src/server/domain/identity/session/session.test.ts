@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { balance } from '../../money/wallet/balance.ts';
 import { HOUR, logIn, MINUTE, type TestServices, testServices } from '../../testing.ts';
-import { logout } from './logout.ts';
 import { authenticator, type Session } from './session.ts';
+import { logout } from './sessions.ts';
 
 let db: Database;
 beforeAll(async () => {

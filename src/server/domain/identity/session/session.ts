@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { AgentType } from '#generated/model/index.ts';
 import { coalesced } from '#server/db/coalesced.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { hashToken } from './token.ts';
+import type { RandomBytes } from '#server/shared/random.ts';
 
 /** A session ends after this long without a call that a person caused (API-79). */
 export const IDLE_MINUTES = 30;
@@ -74,4 +75,14 @@ export function authenticator(db: Pick<Database, 'query'>): Authenticate {
     if (!background && idle >= MINUTE) await db.query('session_touch', TOUCH, [row.id, new Date(now)]);
     return row;
   };
+}
+
+/** A new session token: `pt_` and 192 random bits. */
+export function newToken(random: RandomBytes): string {
+  return `pt_${Buffer.from(random(24)).toString('base64url')}`;
+}
+
+/** The stored hash of a token. The token has too many bits to guess, so a fast hash without salt is enough. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }

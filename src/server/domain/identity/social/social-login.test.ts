@@ -6,8 +6,7 @@ import type { Services } from '#server/services.ts';
 import { registerByUsername } from '../../rewards/new-accounts/register.ts';
 import { addMembers, auditOf, MINUTE, outcome, sessionWith, testServices, testVisitor } from '../../testing.ts';
 import { passedBotCheck } from '../verification/testing.ts';
-import { beginSocialLogin } from './begin-social-login.ts';
-import { completeSocialLogin } from './complete-social-login.ts';
+import { beginSocialLogin, completeSocialLogin } from './social-login.ts';
 import { bindSocialIdentity } from './social-ticket.ts';
 import { startProvider, type TestProvider } from './testing.ts';
 

@@ -18,8 +18,7 @@ import {
 import { login } from '../login/login.ts';
 import type { Session } from '../session/session.ts';
 import { otherCode } from '../verification/testing.ts';
-import { disableTwoStepLogin } from './disable.ts';
-import { confirmTwoStepLogin, startTwoStepLogin } from './enrol.ts';
+import { confirmTwoStepLogin, disableTwoStepLogin, startTwoStepLogin } from './two-step-login.ts';
 
 const loginPassword = 'Portico123';
 

@@ -18,8 +18,7 @@ import { login } from '../login/login.ts';
 import { securityCentre } from '../member/security-centre.ts';
 import { authenticator, type Session } from '../session/session.ts';
 import { otherCode } from '../verification/testing.ts';
-import { disableTwoStepLogin } from './disable.ts';
-import { confirmTwoStepLogin, startTwoStepLogin } from './enrol.ts';
+import { confirmTwoStepLogin, disableTwoStepLogin, startTwoStepLogin } from './two-step-login.ts';
 
 const STEP = 30 * SECOND;
 

@@ -5,8 +5,8 @@ import { Failure } from '#server/shared/failure.ts';
 import { secretHash } from '../../ground/encryption/secret.ts';
 import { MINUTE, testServices } from '../../testing.ts';
 import { drawCaptcha, requireCaptcha } from './captcha.ts';
-import { CAPTCHA_LETTERS, glyphOf } from './drawing/glyphs.ts';
-import { isProof } from './proof-of-work.ts';
+import { isProof } from './challenges.ts';
+import { CAPTCHA_LETTERS, glyphOf } from './drawing/captcha-image.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -3,10 +3,8 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { textOf } from '#server/shared/random.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
-import { captchaImage } from './drawing/captcha-image.ts';
-import { CAPTCHA_LETTERS } from './drawing/glyphs.ts';
-import { isProof, newWork } from './proof-of-work.ts';
+import { isProof, keepChallenge, newWork, takeChallenge } from './challenges.ts';
+import { CAPTCHA_LETTERS, captchaImage } from './drawing/captcha-image.ts';
 
 /** Bits: four times the work of the slider's, for people who cannot read the image. */
 const DIFFICULTY = 18;

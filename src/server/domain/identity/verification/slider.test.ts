@@ -5,7 +5,7 @@ import { openTestDatabase } from '#server/db/testing.ts';
 import type { Services } from '#server/services.ts';
 import { secretHash } from '../../ground/encryption/secret.ts';
 import { MINUTE, SECOND, testServices } from '../../testing.ts';
-import { isProof, newWork } from './proof-of-work.ts';
+import { isProof, newWork } from './challenges.ts';
 import { drawSlider, solveSlider } from './slider.ts';
 import { spendGeetest, spendSliderTicket } from './tickets.ts';
 import { isHandDrawn } from './track.ts';

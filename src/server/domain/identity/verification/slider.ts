@@ -2,9 +2,8 @@ import type { SliderChallenge, SliderDrag, SliderProof, SliderTicket } from '#ge
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { isProof, keepChallenge, newWork, takeChallenge } from './challenges.ts';
 import { drawPuzzle, PUZZLE } from './drawing/puzzle-image.ts';
-import { isProof, newWork } from './proof-of-work.ts';
 import { geetestFields, giveSliderTicket } from './tickets.ts';
 import { isHandDrawn } from './track.ts';
 

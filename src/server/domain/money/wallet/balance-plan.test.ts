@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { FIND_SESSION } from '../../identity/session/session.ts';
-import { hashToken } from '../../identity/session/token.ts';
+import { FIND_SESSION, hashToken } from '../../identity/session/session.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

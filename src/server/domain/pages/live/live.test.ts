@@ -5,8 +5,8 @@ import { tidy } from '#server/jobs/housekeeping.ts';
 import { listMessages, markAllRead } from '../../care/messages/inbox.ts';
 import { sendMessages } from '../../ground/messages/send-messages.ts';
 import { publish } from '../../ground/publish.ts';
-import { logout } from '../../identity/session/logout.ts';
 import type { Session } from '../../identity/session/session.ts';
+import { logout } from '../../identity/session/sessions.ts';
 import { dueDraws } from '../../lottery/draws/due-draws.ts';
 import { post } from '../../money/wallet/post.ts';
 import {

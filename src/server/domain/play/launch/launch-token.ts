@@ -1,8 +1,7 @@
 import type { Language } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
-import type { Session } from '../../identity/session/session.ts';
-import { hashToken } from '../../identity/session/token.ts';
+import { hashToken, type Session } from '../../identity/session/session.ts';
 
 /** The lifetime of a launch token. */
 const LAUNCH_SECONDS = 60;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
-import { isNameTaken, isNumberTaken } from '../../identity/registration/taken.ts';
+import { isNameTaken, isNumberTaken } from '../../identity/registration/names.ts';
 import { failureOf, rowOf } from '../../identity/registration/testing.ts';
 import { addMembers, type TestServices, testServices } from '../../testing.ts';
 import { type NewAccount, openAccount } from './open-account.ts';

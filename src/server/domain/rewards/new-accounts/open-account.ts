@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { textOf } from '#server/shared/random.ts';
 import type { MobileNumber } from '../../ground/text/mobile.ts';
-import { isNumberTaken } from '../../identity/registration/taken.ts';
+import { isNumberTaken } from '../../identity/registration/names.ts';
 import { openWallet } from '../../money/wallet/open-wallet.ts';
 
 /** A member's account to create. */

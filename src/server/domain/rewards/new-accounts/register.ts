@@ -16,8 +16,8 @@ import { requireNotExcludedPerson } from '../../identity/contacts/excluded-perso
 import { passChecks } from '../../identity/registration/checks.ts';
 import { type FieldValues, formRules, requireFields } from '../../identity/registration/field-rules.ts';
 import { countRegistration, invitationTo, referrerOf } from '../../identity/registration/invitation.ts';
+import { looksLikeStaff } from '../../identity/registration/names.ts';
 import { registerTabs } from '../../identity/registration/register-settings.ts';
-import { looksLikeStaff } from '../../identity/registration/staff-name.ts';
 import { openSession } from '../../identity/session/open-session.ts';
 import { hashPassword } from '../../identity/session/password.ts';
 import { bindSocialIdentity } from '../../identity/social/social-ticket.ts';

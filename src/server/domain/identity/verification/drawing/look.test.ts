@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { captchaImage } from './captcha-image.ts';
-import { CAPTCHA_LETTERS } from './glyphs.ts';
+import { CAPTCHA_LETTERS, captchaImage } from './captcha-image.ts';
 import { drawPuzzle } from './puzzle-image.ts';
 import { decoded, noise } from './testing.ts';
 

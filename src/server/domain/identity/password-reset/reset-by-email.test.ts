@@ -4,8 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import type { Services } from '#server/services.ts';
 import { addMembers, HOUR, logIn, MINUTE, outcome, sessionWith, testServices, testVisitor } from '../../testing.ts';
-import { forgotByEmail } from './forgot-by-email.ts';
-import { resetPassword } from './reset-password.ts';
+import { forgotByEmail, resetPassword } from './reset-by-email.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeStaff } from './staff-name.ts';
+import { looksLikeStaff } from './names.ts';
 
 test.each([
   'Customer service',

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { logIn, MINUTE, sessionOf, sessionWith, testServices } from '../../testing.ts';
-import { endOtherSessions, endSession } from './end-sessions.ts';
-import { listSessions } from './list-sessions.ts';
-import { logout } from './logout.ts';
 import type { Session } from './session.ts';
+import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts';
 
 let db: Database;
 beforeAll(async () => {

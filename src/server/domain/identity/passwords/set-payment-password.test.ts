@@ -16,7 +16,7 @@ import {
 import { sendMemberCode } from '../verification/member-codes.ts';
 import { asker, codeSentTo, otherCode } from '../verification/testing.ts';
 import { requirePaymentPassword } from './payment-password.ts';
-import { resetPaymentPassword } from './reset-payment-password.ts';
+import { resetPaymentPassword } from './set-payment-password.ts';
 
 let db: TestDatabase;
 let services: TestServices;

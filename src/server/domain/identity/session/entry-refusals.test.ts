@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './site-rules.ts';
+import { refusalOf } from './entry-refusals.ts';
 
 const types = [0, 1, 2, 4, 41, 42] as const;
 const active = { memberAccess: true, status: 'active' } as const;

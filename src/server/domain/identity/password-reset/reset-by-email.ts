@@ -1,0 +1,145 @@
+import type {
+  ForgotByEmailPayload,
+  Language,
+  PasswordChange,
+  ResetLinkSent,
+  ResetPasswordPayload,
+} from '#generated/model/index.ts';
+import { portalUrl } from '#server/config/portal-url.ts';
+import type { MemberStatus } from '#server/db/schema/members.ts';
+import type { Services } from '#server/services.ts';
+import { errorFacts } from '#server/shared/error-facts.ts';
+import { Failure } from '#server/shared/failure.ts';
+import type { Visitor } from '#server/shared/visitor.ts';
+import { audit } from '../../ground/audit/audit.ts';
+import { requireNewPassword, requireOtherPassword, storePassword } from '../passwords/new-password.ts';
+import { accountById, foldedName } from '../session/account.ts';
+import { hashPassword } from '../session/password.ts';
+import { giveResetTicket, LINK_MINUTES, memberOfTicket, spendResetTicket } from './reset-ticket.ts';
+
+interface Owner {
+  readonly id: number;
+  readonly account: string;
+  readonly email: string | null;
+  readonly status: MemberStatus;
+}
+
+/** The caller. */
+export interface LinkAsker {
+  readonly visitor: Visitor;
+  readonly language: Language;
+}
+
+const FIND = 'select id, account, email, status from members where account = $1';
+
+/**
+ * Sends a link for a new password to the account's own address (PASSWORD-13). Where the brand reveals accounts, the
+ * failures are: `account_email_unknown` for an unknown name (ERROR-14), `wrong_email` for another address (ERROR-13),
+ * `unavailable` where the message cannot be sent. Otherwise every caller gets the same answer after the same time.
+ */
+export async function forgotByEmail(
+  services: Services,
+  { username, email }: ForgotByEmailPayload,
+  asker: LinkAsker,
+): Promise<ResetLinkSent> {
+  const { db, brand, log } = services;
+  const [owner] = await db.query<Owner>('forgot_by_email', FIND, [foldedName(username)]);
+  const isAddress = owner?.email?.toLowerCase() === email.trim().toLowerCase();
+  if (brand.revealUnknownAccount && owner === undefined) throw new Failure('account_email_unknown');
+  if (brand.revealUnknownAccount && !isAddress) throw new Failure('wrong_email');
+  if (owner?.email && isAddress && owner.status === 'active') {
+    const sending = sendLink(services, { ...owner, email: owner.email }, asker).catch((error: unknown) => {
+      log.error({ error: errorFacts(error) }, 'a reset link could not be sent');
+      throw new Failure('unavailable');
+    });
+    // Waiting for the delivery would reveal that the account exists.
+    if (brand.revealUnknownAccount) await sending;
+    else sending.catch(() => undefined);
+  }
+  return { expiredMinutes: LINK_MINUTES };
+}
+
+async function sendLink(
+  services: Services,
+  { id, account, email }: Owner & { readonly email: string },
+  { visitor, language }: LinkAsker,
+): Promise<void> {
+  const { db, clock } = services;
+  const ticket = await db.transaction(async (tx) => {
+    const given = await giveResetTicket(services, tx, id);
+    const data = { ip: visitor.ip, sent: given === undefined ? 0 : 1 };
+    await audit(tx, { at: new Date(clock()), kind: 'password_reset_asked', memberId: id, data });
+    return given;
+  });
+  if (ticket !== undefined) await sendResetMail(services, { to: email, account, ticket, language });
+}
+
+interface ResetMail {
+  readonly to: string;
+  readonly account: string;
+  readonly ticket: string;
+  readonly language: Language;
+}
+
+/** Sends the link for a new password. The operator configures the portal's address; the caller cannot choose it. */
+function sendResetMail(
+  { brand, config, messages }: Pick<Services, 'brand' | 'config' | 'messages'>,
+  { to, account, ticket, language }: ResetMail,
+): Promise<void> {
+  const link = `${portalUrl({ brand, config })}/reset-password?ticket=${ticket}`;
+  return messages.email({ to, ...letter[language]({ brand: brand.name, account, link }) });
+}
+
+interface Facts {
+  readonly brand: string;
+  readonly account: string;
+  readonly link: string;
+}
+
+const letter = {
+  EN: ({ brand, account, link }: Facts) => ({
+    subject: `${brand}: set a new password`,
+    text: `Somebody has asked for a new password for your account ${account} at ${brand}.
+
+Set it here, within ${LINK_MINUTES} minutes:
+${link}
+
+The link works once. If it was not you, you need not do anything: your password stays as it is.
+`,
+  }),
+  VI: ({ brand, account, link }: Facts) => ({
+    subject: `${brand}: đặt mật khẩu mới`,
+    text: `Có người vừa yêu cầu mật khẩu mới cho tài khoản ${account} của bạn tại ${brand}.
+
+Đặt mật khẩu tại đây, trong ${LINK_MINUTES} phút:
+${link}
+
+Liên kết chỉ dùng được một lần. Nếu không phải bạn, bạn không cần làm gì: mật khẩu vẫn giữ nguyên.
+`,
+  }),
+} as const satisfies Record<Language, (facts: Facts) => { readonly subject: string; readonly text: string }>;
+
+/**
+ * Sets the password of a reset link's account, and ends all its sessions. Failures: those of `requireNewPassword` and
+ * `requireOtherPassword`, which leave the ticket valid; `reset_ticket_invalid` for a ticket that is unknown, expired,
+ * used or replaced, and for an account closed since.
+ */
+export async function resetPassword(
+  services: Services,
+  { ticket, newPassword, confirmNewPassword }: ResetPasswordPayload,
+  visitor: Visitor,
+): Promise<PasswordChange> {
+  const { db, brand, clock } = services;
+  requireNewPassword(brand, newPassword, confirmNewPassword);
+  const memberId = await memberOfTicket(services, ticket);
+  const account = memberId === undefined ? undefined : await accountById(db, memberId);
+  if (account?.status !== 'active') throw new Failure('reset_ticket_invalid');
+  await requireOtherPassword(brand, account.passwordHash, newPassword);
+  const hash = await hashPassword(newPassword);
+  const at = new Date(clock());
+  const endedSessions = await db.transaction(async (tx) => {
+    if (!(await spendResetTicket(tx, ticket))) throw new Failure('reset_ticket_invalid');
+    return storePassword(tx, { account, hash, at, by: 'email', keep: null, ip: visitor.ip });
+  });
+  return { changedAt: at.toISOString(), endedSessions };
+}
