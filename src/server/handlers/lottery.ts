@@ -1,20 +1,15 @@
 import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
 import { cancelBet } from '../domain/lottery/bets/cancel-bet.ts';
-import { chaseOf } from '../domain/lottery/bets/chase-row.ts';
+import { chaseOf, listChases, stopChase } from '../domain/lottery/bets/chases.ts';
 import { placeSlip } from '../domain/lottery/bets/place-slip.ts';
 import { quoteSlip } from '../domain/lottery/bets/quote-slip.ts';
 import { getLotteryBet, listLotteryBets } from '../domain/lottery/bets/read-bets.ts';
-import { listChases } from '../domain/lottery/bets/read-chases.ts';
-import { stopChase } from '../domain/lottery/bets/stop-chase.ts';
 import { comingDraws, findDraw, listDraws } from '../domain/lottery/draws/draws.ts';
 import { drawEvidence } from '../domain/lottery/draws/evidence.ts';
 import { listLotteryFavourites, setLotteryFavourites } from '../domain/lottery/draws/favourites.ts';
-import { gameDetail, listGames } from '../domain/lottery/draws/game-detail.ts';
-import { vietnamMenu } from '../domain/lottery/draws/menus.ts';
-import { openedNumero, vietnamNumero } from '../domain/lottery/draws/numero.ts';
-import { listPlayTypes } from '../domain/lottery/draws/play-type-list.ts';
-import { prizeTableOf } from '../domain/lottery/draws/prize-table.ts';
-import { vietnamRecent } from '../domain/lottery/draws/vietnam-recent.ts';
+import { gameDetail, listGames, listPlayTypes } from '../domain/lottery/draws/game-detail.ts';
+import { vietnamMenu, vietnamRecent } from '../domain/lottery/draws/menus.ts';
+import { openedNumero, prizeTableOf, vietnamNumero } from '../domain/lottery/draws/numero.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `lottery`. */

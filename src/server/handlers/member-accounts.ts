@@ -1,7 +1,6 @@
 import { requirePaymentPassword } from '../domain/identity/passwords/payment-password.ts';
 import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
-import { addAccount } from '../domain/money/bound-accounts/add-account.ts';
-import { listBanks } from '../domain/money/bound-accounts/banks.ts';
+import { addAccount, listBanks } from '../domain/money/bound-accounts/add-account.ts';
 import { boundAccounts, removeAccount, setDefaultAccount } from '../domain/money/bound-accounts/bound-accounts.ts';
 import type { TagHandlers } from './handler.ts';
 

@@ -1,5 +1,4 @@
-import { memberInfo } from '../domain/pages/member/member-info.ts';
-import { memberIcon, playerAvatar } from '../domain/pages/member/pictures.ts';
+import { memberIcon, memberInfo, playerAvatar } from '../domain/pages/member/member-info.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `member`. */

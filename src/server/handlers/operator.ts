@@ -40,8 +40,7 @@ import {
 } from '../domain/ground/site/maintenances.ts';
 import { correctResult } from '../domain/lottery/bets/correct-result.ts';
 import { enterResult } from '../domain/lottery/bets/enter-result.ts';
-import { listDueDraws } from '../domain/lottery/bets/list-due-draws.ts';
-import { getOperatorDraw } from '../domain/lottery/bets/operator-draw.ts';
+import { getOperatorDraw, listDueDraws } from '../domain/lottery/bets/operator-draws.ts';
 import { voidDraw } from '../domain/lottery/bets/void-draw.ts';
 import { debtReview, listDebts } from '../domain/money/debts/read-debts.ts';
 import { writeOffDebt } from '../domain/money/debts/write-off-debt.ts';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testNumbers } from '#shared/lottery/testing/families.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
-import { playsByCode } from '../domain/lottery/bets/plays-by-code.ts';
 import { randomDraw, randomGames } from '../domain/lottery/bets/testing/random-draw.ts';
 import { beginLottery, prepareLottery } from '../domain/lottery/bets/testing.ts';
 import { drawGame } from '../domain/lottery/draws/draw-games.ts';
+import { playsByCode } from '../domain/lottery/draws/game-plays.ts';
 import { reconcile } from '../domain/money/wallet/reconcile.ts';
 
 /** A hundred thousand bets are decided in a test of their own; these go through the database. */

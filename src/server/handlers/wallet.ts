@@ -9,15 +9,14 @@ import {
   transferToDownline,
   transferToUpline,
 } from '../domain/money/transfers/member-transfers.ts';
-import { lockMoney } from '../domain/money/vault/lock-money.ts';
 import { listLocks, readVault } from '../domain/money/vault/read-vault.ts';
-import { returnLocks } from '../domain/money/vault/return-locks.ts';
+import { lockMoney, returnLocks } from '../domain/money/vault/vault.ts';
 import { balance } from '../domain/money/wallet/balance.ts';
 import { createDeposit } from '../domain/payments/deposits/create-deposit.ts';
 import { depositMethods } from '../domain/payments/deposits/deposit-methods.ts';
 import { markPaid } from '../domain/payments/deposits/mark-paid.ts';
 import { findDeposit, listDeposits } from '../domain/payments/deposits/read-deposits.ts';
-import { consolidatedFunds, merchantWallet } from '../domain/payments/funds/consolidated-funds.ts';
+import { consolidatedFunds, merchantWallet } from '../domain/payments/funds/member-wallets.ts';
 import { collectAllFunds, findWalletTransfer, transferFunds } from '../domain/payments/funds/transfer-funds.ts';
 import { listLedger } from '../domain/payments/ledger/list-ledger.ts';
 import {
@@ -26,8 +25,8 @@ import {
   getWithdrawal,
 } from '../domain/payments/withdrawals/answer-withdrawal.ts';
 import { createWithdrawal, requirePayeeName } from '../domain/payments/withdrawals/create-withdrawal.ts';
+import { withdrawalQuote } from '../domain/payments/withdrawals/limits.ts';
 import { listWithdrawals } from '../domain/payments/withdrawals/list-withdrawals.ts';
-import { withdrawalQuote } from '../domain/payments/withdrawals/quote.ts';
 import { playableBy } from '../domain/rewards/bonuses/stakeable.ts';
 import type { TagHandlers } from './handler.ts';
 

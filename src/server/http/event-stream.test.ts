@@ -7,7 +7,7 @@ import { StreamEventsResponse } from '#generated/server/validators/stream/stream
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../db/testing.ts';
 import { publish } from '../domain/ground/publish.ts';
 import { authenticator } from '../domain/identity/session/session.ts';
-import { dueDraws } from '../domain/lottery/draws/due-draws.ts';
+import { dueDraws } from '../domain/lottery/draws/draws.ts';
 import { logIn, MINUTE } from '../domain/testing.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { startBufferingProxy } from '../testing/buffering-proxy.ts';

@@ -4,7 +4,7 @@ import type { CreateDepositResponse } from '#generated/model/index.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
 import { authenticator } from '../domain/identity/session/session.ts';
-import { signPayment } from '../domain/payments/deposits/payment-signature.ts';
+import { signPayment } from '../domain/payments/deposits/payment-report.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { malformedTexts } from '../testing/malformed-input.ts';
 import { signIn } from '../testing/sign-in.ts';

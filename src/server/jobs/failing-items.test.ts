@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { lockMoney } from '../domain/money/vault/lock-money.ts';
-import { returnLocks } from '../domain/money/vault/return-locks.ts';
+import { lockMoney, returnLocks } from '../domain/money/vault/vault.ts';
 import { post } from '../domain/money/wallet/post.ts';
 import { give } from '../domain/payments/funds/testing.ts';
 import { betOfRound, placeOnRound, settleBet } from '../domain/play/bets/round-bet.ts';

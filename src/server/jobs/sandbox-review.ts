@@ -1,6 +1,6 @@
 import type { SandboxReview } from '../domain/ground/job-queue.ts';
 import { approveDeposit } from '../domain/payments/deposits/approve-deposit.ts';
-import { payInSandbox } from '../domain/payments/withdrawals/pay-in-sandbox.ts';
+import { payInSandbox } from '../domain/payments/withdrawals/decide-withdrawal.ts';
 import type { Services } from '../services.ts';
 
 /** The approval of each kind. It changes nothing where an operator has decided before. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../db/database.ts';
 import { type NewBoundAccount, storeAccount } from '../domain/money/bound-accounts/add-account.ts';
-import { numberSeal } from '../domain/money/bound-accounts/sealed-number.ts';
+import { numberSeal } from '../domain/money/bound-accounts/bound-accounts.ts';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../db/database.ts';
 import { type Drawing, lotteryDraws, lotteryDrawVersions } from '../db/schema/lottery-draws.ts';
-import { drawNumbers } from '../domain/lottery/draws/fair-numbers.ts';
+import { drawNumbers } from '../domain/lottery/draws/draw-seeds.ts';
 import type { DrawPlan } from '../domain/lottery/draws/next-draw.ts';
 import { plannedDraws } from '../domain/lottery/draws/planned-draws.ts';
 

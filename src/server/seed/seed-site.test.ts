@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../db/testing.ts';
-import { listDueDraws } from '../domain/lottery/bets/list-due-draws.ts';
+import { listDueDraws } from '../domain/lottery/bets/operator-draws.ts';
 import { DAY, testServices } from '../domain/testing.ts';
 import { seedDemo, seedSite } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../db/testing.ts';
 import { authenticator } from '../../domain/identity/session/session.ts';
-import { takeBack } from '../../domain/money/debts/take-back.ts';
+import { takeBack } from '../../domain/money/debts/debts.ts';
 import { operationEntries } from '../../http/operation-entries.ts';
 import { seedDemo } from '../../seed/seed.ts';
 import { malformedTexts } from '../../testing/malformed-input.ts';

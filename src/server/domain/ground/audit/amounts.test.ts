@@ -4,8 +4,7 @@ import { setMoneyLimit, setSessionLimit } from '../../care/protection/set-limit.
 import { transferToUpline } from '../../money/transfers/member-transfers.ts';
 import { confirmDeposit } from '../../payments/deposits/approve-deposit.ts';
 import { createDeposit } from '../../payments/deposits/create-deposit.ts';
-import { takeReport } from '../../payments/deposits/payment-report.ts';
-import { signPayment } from '../../payments/deposits/payment-signature.ts';
+import { signPayment, takeReport } from '../../payments/deposits/payment-report.ts';
 import { creditDeposit } from '../../payments/deposits/settle-deposit.ts';
 import { collectAllFunds, transferFunds } from '../../payments/funds/transfer-funds.ts';
 import { addPayee, OPERATOR, type Payee, payOut, withdraw } from '../../payments/withdrawals/testing.ts';

@@ -3,9 +3,9 @@ import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { listBets } from '../../play/bets/list-bets.ts';
 import { HOUR, MINUTE, outcome } from '../../testing.ts';
+import { listChases } from './chases.ts';
 import { publishBets } from './publish-bets.ts';
 import { getLotteryBet, listLotteryBets } from './read-bets.ts';
-import { listChases } from './read-chases.ts';
 import { beginLottery, laterSession, lineOn, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;

@@ -3,7 +3,7 @@ import type { LotteryBetState } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import { TEST_BRAND } from '#server/db/testing.ts';
 import type { Services } from '#server/services.ts';
-import { type ChaseRow, showChases } from './chase-row.ts';
+import { type ChaseRow, showChases } from './chases.ts';
 
 const at = new Date('2026-01-05T09:30:00Z');
 const line = { playType: 'DUOI', picks: [['7']], unit: '1.00', multiple: 1 };

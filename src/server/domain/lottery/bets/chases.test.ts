@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { reconcile } from '../../money/wallet/reconcile.ts';
-import { listChases } from './read-chases.ts';
+import { listChases } from './chases.ts';
 import { beginLottery, laterSession, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;

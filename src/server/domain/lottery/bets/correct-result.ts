@@ -3,12 +3,12 @@ import type { Queries } from '#server/db/database.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { publish } from '../../ground/publish.ts';
-import { type Owed, owe } from '../../money/debts/owe.ts';
+import { type Owed, owe } from '../../money/debts/debts.ts';
 import { payDebts } from '../../money/debts/pay-debts.ts';
 import { type Posting, postAll } from '../../money/wallet/post.ts';
 import { payoutParts, payoutPostings } from '../../rewards/bonuses/payout-postings.ts';
 import { giveBack } from './close-bets.ts';
-import { type DecidedBet, decideBets, isPaid } from './decide-bets.ts';
+import { type DecidedBet, decideBets, isPaid, markSettled, storeSettlement } from './decide-bets.ts';
 import {
   answerAct,
   type DrawAct,
@@ -18,11 +18,10 @@ import {
   requireResult,
   storeVersion,
 } from './enter-result.ts';
-import { lockDraw } from './lock-draw.ts';
+import { lockDraw } from './lock-draws.ts';
 import { memberRanges } from './member-ranges.ts';
 import { publishBets } from './publish-bets.ts';
 import { betsOfDraw, prizeOf, settleDrawn, settlingRules, stopWonChases } from './settle-draws.ts';
-import { markSettled, storeSettlement } from './store-settlement.ts';
 import { tellCorrected } from './tell-winners.ts';
 
 /**

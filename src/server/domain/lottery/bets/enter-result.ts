@@ -8,8 +8,8 @@ import { publish } from '../../ground/publish.ts';
 import { readDrawRows } from '../draws/draw-rows.ts';
 import { type FoundDraw, findStoredDraw } from '../draws/draws.ts';
 import { ranksOf } from '../draws/game-detail.ts';
-import { lockDraw } from './lock-draw.ts';
-import { readOperatorDraw } from './operator-draw.ts';
+import { lockDraw } from './lock-draws.ts';
+import { readOperatorDraw } from './operator-draws.ts';
 import { type SettleNeeds, settleDrawn } from './settle-draws.ts';
 
 /** What an operator's acts on draws need. The database's clock decides whether a draw is due; a test has its own. */

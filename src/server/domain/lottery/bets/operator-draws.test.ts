@@ -3,8 +3,7 @@ import type { OperatorDraw } from '#generated/model/index.ts';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { MINUTE, outcome, SECOND } from '../../testing.ts';
-import { listDueDraws } from './list-due-draws.ts';
-import { getOperatorDraw } from './operator-draw.ts';
+import { getOperatorDraw, listDueDraws } from './operator-draws.ts';
 import { beginLottery, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;

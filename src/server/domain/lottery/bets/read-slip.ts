@@ -5,9 +5,9 @@ import { fieldError, invalid } from '#server/shared/fields.ts';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { type DrawGame, drawGame } from '../draws/draw-games.ts';
 import { comingOf, plannedById } from '../draws/draws.ts';
+import { playsByCode } from '../draws/game-plays.ts';
 import { readLotteryGames } from '../draws/lottery-games.ts';
 import type { PlannedDraw } from '../draws/planned-draws.ts';
-import { playsByCode } from './plays-by-code.ts';
 import { type LinePrice, priceLine, readLine, type SlipLine } from './price-line.ts';
 
 export type SlipNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'config' | 'catalogue'>;

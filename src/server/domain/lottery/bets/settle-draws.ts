@@ -5,14 +5,13 @@ import { postAll } from '../../money/wallet/post.ts';
 import { payoutPostings } from '../../rewards/bonuses/payout-postings.ts';
 import { type DrawGame, drawGame } from '../draws/draw-games.ts';
 import { type DrawNeeds, drawnRows } from '../draws/draw-rows.ts';
+import { playsByCode } from '../draws/game-plays.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
-import { type BetToSettle, type DecidedBet, decideBets, isPaid } from './decide-bets.ts';
+import { type BetToSettle, type DecidedBet, decideBets, isPaid, markSettled, storeSettlement } from './decide-bets.ts';
 import { type DrawToSettle, isHeldBack, lockGame, lockNextDrawn } from './drawn-draws.ts';
 import { payoutOf } from './lottery-money.ts';
 import { type MemberRange, memberRanges } from './member-ranges.ts';
-import { playsByCode } from './plays-by-code.ts';
 import { publishBets } from './publish-bets.ts';
-import { markSettled, storeSettlement } from './store-settlement.ts';
 import { tellWinners } from './tell-winners.ts';
 
 export type SettleNeeds = DrawNeeds & Pick<Services, 'brand' | 'clock'>;

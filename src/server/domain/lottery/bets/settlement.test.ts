@@ -5,8 +5,8 @@ import { post } from '../../money/wallet/post.ts';
 import { reconcile } from '../../money/wallet/reconcile.ts';
 import { lastMessage } from '../../testing.ts';
 import { readBets } from './bet-row.ts';
+import { storeSettlement } from './decide-bets.ts';
 import { requireResult } from './enter-result.ts';
-import { storeSettlement } from './store-settlement.ts';
 import { beginLottery, houseCents, laterSession, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;

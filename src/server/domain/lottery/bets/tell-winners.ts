@@ -6,7 +6,7 @@ import { formatMoney } from '#shared/money/format-money.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
-import { debtWords } from '../../money/debts/debt-words.ts';
+import { debtWords } from '../../money/debts/debts.ts';
 import type { DecidedBet } from './decide-bets.ts';
 
 /** A draw as messages name it, in both languages. */

@@ -6,13 +6,12 @@ import { post } from '../../money/wallet/post.ts';
 import { addMembers, logIn, sessionOf, sessionWith, type TestServices, testServices } from '../../testing.ts';
 import { comingDraws } from '../draws/draws.ts';
 import { cancelBet } from './cancel-bet.ts';
-import { chaseOf } from './chase-row.ts';
+import { chaseOf, stopChase } from './chases.ts';
 import { correctResult } from './correct-result.ts';
 import { enterResult } from './enter-result.ts';
 import { placeSlip } from './place-slip.ts';
 import { quoteSlip } from './quote-slip.ts';
 import { settleDue } from './settle-draws.ts';
-import { stopChase } from './stop-chase.ts';
 import { voidDraw } from './void-draw.ts';
 
 /** A line of 1.00 on a play type, with its picks in one row. */

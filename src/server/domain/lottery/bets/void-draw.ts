@@ -5,9 +5,9 @@ import { drawSeeds } from '../draws/draw-seeds.ts';
 import { findStoredDraw } from '../draws/draws.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
 import { answerAct, type DrawAct, type InTransaction, type ResultNeeds } from './enter-result.ts';
-import { lockDraw } from './lock-draw.ts';
+import { lockDraw } from './lock-draws.ts';
 import { memberRanges } from './member-ranges.ts';
-import { readOperatorDraw } from './operator-draw.ts';
+import { readOperatorDraw } from './operator-draws.ts';
 import { publishBets } from './publish-bets.ts';
 import { settleDrawn } from './settle-draws.ts';
 

@@ -3,8 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Drawing, StoredDrawState } from '#server/db/schema/lottery-draws.ts';
 import type { Services } from '#server/services.ts';
 import { publish } from '../../ground/publish.ts';
-import { type DrawSeed, drawSeeds } from './draw-seeds.ts';
-import { drawNumbers } from './fair-numbers.ts';
+import { type DrawSeed, drawNumbers, drawSeeds } from './draw-seeds.ts';
 import type { PlannedDraw } from './planned-draws.ts';
 
 /** The dependencies of draws. */

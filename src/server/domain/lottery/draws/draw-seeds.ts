@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
+import type { PrizeRow } from '#generated/model/index.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Drawing } from '#server/db/schema/lottery-draws.ts';
 import type { Services } from '#server/services.ts';
+import { drawPrizes } from '#shared/lottery/drawing.ts';
 import { type DataSeal, dataSeal } from '../../ground/encryption/data-seal.ts';
+import { seededNumbers } from '../../ground/fairness/seeded.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'random'>;
 
@@ -78,4 +82,9 @@ async function readSecrets(
 /** The day in the id of a draw. */
 function dayOf(drawId: string): string {
   return drawId.split('-')[1] ?? '';
+}
+
+/** The result that follows from a seed and a draw's id, by the contract's `portico-hmac-sha256-1`. */
+export function drawNumbers(seed: string, drawId: string, drawing: Drawing): PrizeRow[] {
+  return drawPrizes(seededNumbers(seed, drawId), drawing);
 }

@@ -4,11 +4,10 @@ import type { StoredDrawState } from '#server/db/schema/lottery-draws.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { drawGame } from './draw-games.ts';
-import { drawStateAt } from './draw-state.ts';
-import { comingDraws, listDraws, overdueDraws } from './draws.ts';
-import { dueDraws } from './due-draws.ts';
+import { comingDraws, dueDraws, listDraws, overdueDraws } from './draws.ts';
 import { drawEvidence } from './evidence.ts';
 import { ranksOf } from './game-detail.ts';
+import { drawStateAt } from './show-draws.ts';
 
 let db: TestDatabase;
 let services: TestServices;

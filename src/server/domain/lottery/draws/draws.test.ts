@@ -4,11 +4,11 @@ import { openTestDatabase } from '#server/db/testing.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { commitmentOf } from '../../ground/fairness/seeded.ts';
 import { DAY, MINUTE, type TestServices, testServices } from '../../testing.ts';
+import { drawNumbers } from './draw-seeds.ts';
 import { comingDraws, findDraw, listDraws } from './draws.ts';
 import { drawEvidence } from './evidence.ts';
-import { drawNumbers } from './fair-numbers.ts';
 import { gameDetail, listGames } from './game-detail.ts';
-import { prizeTableOf } from './prize-table.ts';
+import { prizeTableOf } from './numero.ts';
 
 let db: Database;
 let services: TestServices;

@@ -31,3 +31,9 @@ export function gamePlays(
   const plays = playTypesOf(family, { isTwoSided: prizeMode === 'Elott', middleSums });
   return { family, middleSums, plays: plays.map((play) => priced(play, figures, decimals)) };
 }
+
+/** The play types of a game with their prices, by code. */
+export function playsByCode(game: DrawGame, decimals: number): ReadonlyMap<string, PricedPlay> {
+  const plays = gamePlays(game, decimals)?.plays ?? [];
+  return new Map(plays.map((play) => [play.playType, play]));
+}

@@ -5,8 +5,7 @@ import { Failure } from '#server/shared/failure.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { recordPlay } from '../../play/catalogue/record-play.ts';
 import { addMembers, DAY, SECOND, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { lotteryMenu, popularLotteries, vietnamMenu } from './menus.ts';
-import { vietnamRecent } from './vietnam-recent.ts';
+import { lotteryMenu, popularLotteries, vietnamMenu, vietnamRecent } from './menus.ts';
 
 let db: Database;
 let services: TestServices;

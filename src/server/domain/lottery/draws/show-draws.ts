@@ -1,9 +1,9 @@
-import type { Draw } from '#generated/model/index.ts';
+import type { Draw, DrawState } from '#generated/model/index.ts';
+import type { StoredDrawState } from '#server/db/schema/lottery-draws.ts';
 import { commitmentOf } from '../../ground/fairness/seeded.ts';
 import type { DrawGame } from './draw-games.ts';
 import type { DrawNeeds, DrawRow } from './draw-rows.ts';
 import { drawSeeds } from './draw-seeds.ts';
-import { drawStateAt } from './draw-state.ts';
 import type { PlannedDraw } from './planned-draws.ts';
 
 /** Draws as the contract shows them, with the stored ones of them by id. */
@@ -35,6 +35,28 @@ export async function showDraws(
       voidReason: row?.voidReason ?? null,
     };
   });
+}
+
+/** The times of a draw (ms). */
+interface DrawTimes {
+  readonly opensAt: number;
+  readonly closesAt: number;
+  readonly drawAt: number;
+}
+
+/**
+ * The state of a draw at a moment (LOTTERY-11): `scheduled -> open -> closed` by the clock, the others as they are
+ * stored. A draw of this server that is due is drawn before anybody sees it; one from outside stays closed.
+ */
+export function drawStateAt(
+  { opensAt, closesAt, drawAt }: DrawTimes,
+  { stored, drawnHere }: { readonly stored: StoredDrawState | undefined; readonly drawnHere: boolean },
+  now: number,
+): DrawState {
+  if (stored !== undefined && stored !== 'planned') return stored;
+  if (drawAt <= now && drawnHere) return stored === undefined ? 'settled' : 'drawn';
+  if (closesAt <= now) return 'closed';
+  return opensAt <= now ? 'open' : 'scheduled';
 }
 
 function resultOf(row: DrawRow | undefined): Draw['result'] {

@@ -1,4 +1,4 @@
-import type { BoundAccountKind, BoundAccountPayload, BoundAccounts } from '#generated/model/index.ts';
+import type { Bank, BoundAccountKind, BoundAccountPayload, BoundAccounts } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
@@ -7,9 +7,7 @@ import { escapeHtml } from '../../ground/html/html.ts';
 import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
 import { requirePaymentPassword } from '../../identity/passwords/payment-password.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { requireAccountNumber, requireBank } from './banks.ts';
-import { boundAccounts, lockAccounts, moveDefault } from './bound-accounts.ts';
-import { type NumberSeal, numberSeal } from './sealed-number.ts';
+import { boundAccounts, lockAccounts, moveDefault, type NumberSeal, numberSeal } from './bound-accounts.ts';
 
 const MEMBER = 'select payee_name as "payeeName", withdrawals_held_until as "heldUntil" from members where id = $1';
 const COUNT = 'select count(*)::int as count from bound_accounts where member_id = $1 and removed_at is null';
@@ -108,6 +106,27 @@ export async function addAccount(
     await audit(tx, { at, kind: 'account_bound', memberId, data });
     return accounts;
   });
+}
+
+type Brand = Pick<Services, 'brand'>;
+
+/** The banks and providers of e-wallets to which the brand pays out, in its order. */
+export function listBanks({ brand }: Brand): Bank[] {
+  return brand.withdrawals.banks.map((bank) => ({ ...bank, logo: `/art/bank/${bank.bankCode}.svg` }));
+}
+
+/** The bank of a code and kind. Failure: `not_found`. */
+function requireBank({ brand }: Brand, bankCode: string, kind: BoundAccountKind) {
+  const bank = brand.withdrawals.banks.find((one) => one.bankCode === bankCode && one.kind === kind);
+  if (bank === undefined) throw new Failure('not_found');
+  return bank;
+}
+
+/** Refuses a number that is none of the bank: `validation_failed`. */
+function requireAccountNumber({ accountPattern }: { readonly accountPattern: string }, number: string): void {
+  if (new RegExp(accountPattern, 'u').test(number)) return;
+  const message = 'Is no account number of this bank';
+  throw new Failure('validation_failed', { fields: [{ pointer: '/body/accountNumber', rule: 'pattern', message }] });
 }
 
 async function tellMember(

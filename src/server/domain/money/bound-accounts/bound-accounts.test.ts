@@ -14,10 +14,8 @@ import {
   type TestServices,
   testServices,
 } from '../../testing.ts';
-import { addAccount } from './add-account.ts';
-import { listBanks } from './banks.ts';
-import { boundAccounts, removeAccount, setDefaultAccount } from './bound-accounts.ts';
-import { numberSeal } from './sealed-number.ts';
+import { addAccount, listBanks } from './add-account.ts';
+import { boundAccounts, numberSeal, removeAccount, setDefaultAccount } from './bound-accounts.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -3,6 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { type DataSeal, dataSeal, type SealNeeds } from '../../ground/encryption/data-seal.ts';
 import { lockMember } from '../../ground/lock-member.ts';
 import type { Session } from '../../identity/session/session.ts';
 
@@ -110,4 +111,16 @@ async function requireAccount(tx: Pick<Queries, 'query'>, memberId: number, acco
   const [account] = await tx.query<{ isDefault: boolean }>('bound_account_find', FIND, [accountId, memberId]);
   if (account === undefined) throw new Failure('not_found');
   return account.isDefault;
+}
+
+/** Encrypts account numbers for storage. */
+export interface NumberSeal extends Pick<DataSeal, 'seal' | 'open'> {
+  /** A keyed hash by which one number is found again. */
+  hash(bankCode: string, number: string): string;
+}
+
+/** The seal of account numbers. */
+export async function numberSeal(db: Pick<Queries, 'query'>, needs: SealNeeds): Promise<NumberSeal> {
+  const seal = await dataSeal(db, needs, 'account_numbers');
+  return { ...seal, hash: (bankCode, number) => seal.hash(`${bankCode}:${number.toUpperCase()}`) };
 }

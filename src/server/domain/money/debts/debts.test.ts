@@ -3,15 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { creditDeposit } from '../../payments/deposits/settle-deposit.ts';
 import { addDepositor, askDeposit, confirmMoney } from '../../payments/deposits/testing.ts';
-import { approveWithdrawal, rejectWithdrawal, returnWithdrawal } from '../../payments/withdrawals/decide-withdrawal.ts';
-import { payInSandbox } from '../../payments/withdrawals/pay-in-sandbox.ts';
-import { withdrawalQuote } from '../../payments/withdrawals/quote.ts';
+import {
+  approveWithdrawal,
+  payInSandbox,
+  rejectWithdrawal,
+  returnWithdrawal,
+} from '../../payments/withdrawals/decide-withdrawal.ts';
+import { withdrawalQuote } from '../../payments/withdrawals/limits.ts';
 import { addPayee, balanceOf, credit, type Payee, payOut, withdraw } from '../../payments/withdrawals/testing.ts';
 import { openGame } from '../../play/seamless/testing.ts';
 import { auditOf, DAY, HOUR, lastMessage, outcome, type TestServices, testServices } from '../../testing.ts';
 import { transferToUpline } from '../transfers/member-transfers.ts';
-import { lockMoney } from '../vault/lock-money.ts';
-import { returnLocks } from '../vault/return-locks.ts';
+import { lockMoney, returnLocks } from '../vault/vault.ts';
 import { type Posting, post, postAll, walletAfter } from '../wallet/post.ts';
 import { reconcile } from '../wallet/reconcile.ts';
 import { debtReview, listDebts, memberDebt } from './read-debts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestServices } from '../../testing.ts';
-import { takeBack } from './take-back.ts';
+import { takeBack } from './debts.ts';
 
 /** Takes back more than a member has, so that its main wallet is empty and it owes the rest. Returns what it owes. */
 export async function takeFrom(services: TestServices, memberId: number, amount: string): Promise<string> {

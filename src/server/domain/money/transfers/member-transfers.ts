@@ -19,7 +19,7 @@ import { escapeHtml } from '../../ground/html/html.ts';
 import { lockMember } from '../../ground/lock-member.ts';
 import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { requireNoDebt } from '../debts/require-no-debt.ts';
+import { requireNoDebt } from '../debts/debts.ts';
 import { post, walletAfter } from '../wallet/post.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'clock'>;

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
-import { LOCK_COLUMNS, type LockRow, lockOf } from './vault-lock.ts';
+import { LOCK_COLUMNS, type LockRow, lockOf } from './vault.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
 

@@ -4,8 +4,7 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { addPayee, balanceOf, type Payee } from '../../payments/withdrawals/testing.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { HOUR, outcome, type TestServices, testServices } from '../../testing.ts';
-import { lockMoney } from './lock-money.ts';
-import { returnLocks } from './return-locks.ts';
+import { lockMoney, returnLocks } from './vault.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { startSelfExclusion } from '../../care/protection/self-exclusion.ts';
-import { consolidatedFunds } from '../../payments/funds/consolidated-funds.ts';
+import { consolidatedFunds } from '../../payments/funds/member-wallets.ts';
 import { transferFunds } from '../../payments/funds/transfer-funds.ts';
 import { listLedger } from '../../payments/ledger/list-ledger.ts';
 import { addPayee, balanceOf, type Payee, withdraw } from '../../payments/withdrawals/testing.ts';
 import { expectReconciled, openGame } from '../../play/seamless/testing.ts';
 import { DAY, HOUR, outcome, type TestServices, testServices } from '../../testing.ts';
-import { lockMoney } from './lock-money.ts';
 import { listLocks, readVault } from './read-vault.ts';
-import { returnLocks } from './return-locks.ts';
+import { lockMoney, returnLocks } from './vault.ts';
 
 let db: TestDatabase;
 let services: TestServices;

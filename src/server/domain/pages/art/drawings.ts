@@ -3,6 +3,8 @@ import { bannerArt } from '#shared/art/banner-art.ts';
 import { cardArt } from '#shared/art/card-art.ts';
 import { categoryHue, categoryPool } from '#shared/art/category.ts';
 import { gameArt } from '#shared/art/game-art.ts';
+import { initials } from '#shared/art/initials.ts';
+import { lettering } from '#shared/art/lettering.ts';
 import { monogramArt } from '#shared/art/monogram.ts';
 import { isMotifRef } from '#shared/art/motif-book.ts';
 import { hash, seededRandom } from '#shared/art/seed.ts';
@@ -12,7 +14,6 @@ import { findLotteryArt } from '../../lottery/draws/lottery-art.ts';
 import { findGameArt } from '../../play/catalogue/art-input.ts';
 import { findRewardArt } from '../../rewards/points/reward-art.ts';
 import { findPromotionArt } from '../../rewards/promotions/promotion-art.ts';
-import { wordmark } from './wordmark.ts';
 
 /** Draws the picture of an id as SVG; null for an unknown id. The same id always gives the same picture. */
 export type Drawing = (id: string, services: Services) => Promise<string | null>;
@@ -93,6 +94,19 @@ async function rank(level: string): Promise<string | null> {
     size: 28,
     scrim: false,
   });
+}
+
+const width = 168;
+const height = 40;
+
+/** A partner's logo for a theme: its initials in a ring and its name, in one ink. */
+export function wordmark(name: string, theme: 'dark' | 'light'): string {
+  const ink = theme === 'dark' ? '#ffffff' : '#1c1d24';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<g fill="${ink}"><circle cx="20" cy="20" r="15" fill="none" stroke="${ink}" stroke-width="2"/>` +
+    `${lettering(initials(name), 20, 25, 13, 800, '')}${lettering(name, 102, 25.5, 15, 700, 'textLength="124" lengthAdjust="spacingAndGlyphs"')}</g></svg>`
+  );
 }
 
 const avatarBeasts = ['tiger', 'lion', 'bull', 'fox', 'panda', 'owl'] as const;

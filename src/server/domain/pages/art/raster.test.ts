@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { wordmark } from './drawings.ts';
 import { rasterised } from './raster.ts';
-import { wordmark } from './wordmark.ts';
 
 const square = (ink: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10"><rect width="20" height="10" fill="${ink}"/></svg>`;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '#server/db/testing.ts';
 import { type Notice, publish } from '../../ground/publish.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { dueDraws } from '../../lottery/draws/due-draws.ts';
+import { dueDraws } from '../../lottery/draws/draws.ts';
 import { SECOND, sessionOf, type TestServices, testServices, testVisitor } from '../../testing.ts';
 import { keyOf } from './beginning.ts';
 import { Connection } from './connection.ts';

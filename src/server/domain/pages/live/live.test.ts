@@ -7,7 +7,7 @@ import { sendMessages } from '../../ground/messages/send-messages.ts';
 import { publish } from '../../ground/publish.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { logout } from '../../identity/session/sessions.ts';
-import { dueDraws } from '../../lottery/draws/due-draws.ts';
+import { dueDraws } from '../../lottery/draws/draws.ts';
 import { post } from '../../money/wallet/post.ts';
 import {
   HOUR,

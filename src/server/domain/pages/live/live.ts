@@ -7,7 +7,7 @@ import { type SiteRefusal, siteAccess } from '../../ground/system/site-access.ts
 import type { Session } from '../../identity/session/session.ts';
 import { IS_OPEN } from '../../identity/session/sessions.ts';
 import { settleDue } from '../../lottery/bets/settle-draws.ts';
-import { dueDraws } from '../../lottery/draws/due-draws.ts';
+import { dueDraws } from '../../lottery/draws/draws.ts';
 import { beginning } from './beginning.ts';
 import { Connection } from './connection.ts';
 import { throttled } from './throttled.ts';

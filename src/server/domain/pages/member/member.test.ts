@@ -3,8 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { memberInfo } from './member-info.ts';
-import { memberIcon, playerAvatar } from './pictures.ts';
+import { memberIcon, memberInfo, playerAvatar } from './member-info.ts';
 
 let db: Database;
 let services: TestServices;

@@ -5,8 +5,8 @@ import { Failure } from '#server/shared/failure.ts';
 import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { SANDBOX_REVIEWER } from '../../ground/sandbox-review.ts';
-import { lockDeposit } from './deposit-steps.ts';
-import { takeReference } from './payment-references.ts';
+import { takeReference } from '../funds/payment-references.ts';
+import { lockDeposit } from './deposit-row.ts';
 import { creditAtOnce, isUnpaid, receivePayment, refuseDeposit } from './settle-deposit.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'clock' | 'jobs'>;

@@ -11,8 +11,7 @@ import { ageOn, dayIn } from '../../identity/member/age.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireNamed } from '../../rewards/promotions/deposit-terms.ts';
 import { isOffered, methodOf } from './deposit-methods.ts';
-import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
-import { addStep } from './deposit-steps.ts';
+import { addStep, DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
 import { toldDetail } from './told-deposit.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'config' | 'clock' | 'random' | 'jobs'>;

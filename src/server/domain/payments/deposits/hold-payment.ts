@@ -2,7 +2,7 @@ import type { PaymentSource, UnmatchedCause } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
-import { referenceKey } from '../funds/reference-key.ts';
+import { referenceKey } from '../funds/payment-references.ts';
 
 /** A payment that no deposit takes. */
 export interface HeldPayment {

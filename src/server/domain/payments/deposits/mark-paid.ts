@@ -5,8 +5,7 @@ import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { askSandboxReview } from '../../ground/sandbox-review.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
-import { lockDeposit } from './deposit-steps.ts';
+import { DEPOSIT_COLUMNS, type DepositRow, lockDeposit } from './deposit-row.ts';
 import { toldDetail } from './told-deposit.ts';
 
 const REPORT = `

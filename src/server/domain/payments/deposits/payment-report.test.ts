@@ -8,8 +8,7 @@ import { auditOf, DAY, HOUR, lastMessage, outcome, sessionOf, type TestServices,
 import { confirmDeposit, failDeposit } from './approve-deposit.ts';
 import { createDeposit } from './create-deposit.ts';
 import { listUnmatched } from './list-payments.ts';
-import { type PaymentReport, takeReport } from './payment-report.ts';
-import { signPayment } from './payment-signature.ts';
+import { type PaymentReport, signPayment, takeReport } from './payment-report.ts';
 import { findDeposit } from './read-deposits.ts';
 import { findDepositReview } from './review-deposits.ts';
 import { creditDeposit, expireDeposit } from './settle-deposit.ts';

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as zod from 'zod';
 import type { UnmatchedCause } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
@@ -7,12 +8,9 @@ import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, feeOf } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { referenceKey } from '../funds/reference-key.ts';
-import type { DepositRow } from './deposit-row.ts';
-import { addStep, lockDeposit } from './deposit-steps.ts';
+import { referenceKey, takeReference } from '../funds/payment-references.ts';
+import { addStep, type DepositRow, lockDeposit } from './deposit-row.ts';
 import { holdPayment } from './hold-payment.ts';
-import { takeReference } from './payment-references.ts';
-import { isSignedPayment } from './payment-signature.ts';
 import { reverse } from './reverse-deposit.ts';
 import { creditAtOnce, isUnpaid, receivePayment, refuseDeposit } from './settle-deposit.ts';
 import { tellUnmatched } from './tell-payment.ts';
@@ -60,6 +58,28 @@ export async function takeReport(services: Dependencies, body: string, signature
   });
   if (outcome === 'paid') await creditAtOnce(services, given.depositId);
   return outcome;
+}
+
+/** A signature's time may be so old, or so far ahead; a recorded report is useless later. */
+const TOLERANCE_SECONDS = 300;
+const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+/** The signature of a report: its time, and the HMAC-SHA-256 of time and body. */
+export function signPayment(key: Uint8Array, body: string, now: number): string {
+  const seconds = Math.floor(now / 1_000);
+  return `t=${seconds},v1=${digestOf(key, seconds, body).toString('hex')}`;
+}
+
+/** Whether a report has a valid and recent signature. */
+function isSignedPayment(key: Uint8Array, body: string, header: string, now: number): boolean {
+  const [, time = '', digest = ''] = HEADER.exec(header) ?? [];
+  const seconds = Number(time);
+  if (digest === '' || Math.abs(now / 1_000 - seconds) > TOLERANCE_SECONDS) return false;
+  return timingSafeEqual(Buffer.from(digest, 'hex'), digestOf(key, seconds, body));
+}
+
+function digestOf(key: Uint8Array, seconds: number, body: string): Buffer {
+  return createHmac('sha256', key).update(`${seconds}.${body}`).digest();
 }
 
 /** The locked deposit; undefined where there is none, or it is not paid by card. */

@@ -11,11 +11,9 @@ import { fieldError, invalid } from '#server/shared/fields.ts';
 import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
-import { isReferenceUsed, referenceKey } from '../funds/reference-key.ts';
-import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
-import { addStep, lockDeposit } from './deposit-steps.ts';
+import { isReferenceUsed, referenceKey, takeReference } from '../funds/payment-references.ts';
+import { addStep, DEPOSIT_COLUMNS, type DepositRow, lockDeposit } from './deposit-row.ts';
 import { holdPayment } from './hold-payment.ts';
-import { takeReference } from './payment-references.ts';
 import { isUnpaid, receivePayment } from './settle-deposit.ts';
 import { tellReturned } from './tell-payment.ts';
 

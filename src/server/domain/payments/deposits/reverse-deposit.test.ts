@@ -2,15 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WageringRules } from '#generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { memberDebt } from '../../money/debts/read-debts.ts';
-import { lockMoney } from '../../money/vault/lock-money.ts';
+import { lockMoney } from '../../money/vault/vault.ts';
 import { reconcile } from '../../money/wallet/reconcile.ts';
 import { creditBonus } from '../../rewards/bonuses/credit-bonus.ts';
 import { creditReferralRewards } from '../../rewards/referral/credit-rewards.ts';
 import { auditOf, lastMessage, outcome } from '../../testing.ts';
 import { listLedger } from '../ledger/list-ledger.ts';
 import { listUnmatched } from './list-payments.ts';
-import { type PaymentReport, takeReport } from './payment-report.ts';
-import { signPayment } from './payment-signature.ts';
+import { type PaymentReport, signPayment, takeReport } from './payment-report.ts';
 import { findDeposit, listDeposits } from './read-deposits.ts';
 import { recordPayment } from './resolve-payment.ts';
 import { reverseDeposit } from './reverse-deposit.ts';

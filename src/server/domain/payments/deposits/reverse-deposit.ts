@@ -6,12 +6,11 @@ import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { lockMember } from '../../ground/lock-member.ts';
-import { takeBack } from '../../money/debts/take-back.ts';
+import { takeBack } from '../../money/debts/debts.ts';
 import { type GivenBonus, takeBackBonus } from '../../rewards/bonuses/take-back-bonus.ts';
 import { dropReferredDeposit } from '../../rewards/referral/drop-deposit.ts';
-import type { DepositRow } from './deposit-row.ts';
-import { addStep, lockDeposit, type StepAuthor } from './deposit-steps.ts';
-import { tellReversed, tellRewardTaken } from './tell-deposit.ts';
+import { tellReversed, tellRewardTaken } from './deposit-messages.ts';
+import { addStep, type DepositRow, lockDeposit, type StepAuthor } from './deposit-row.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock'>;
 

@@ -13,8 +13,7 @@ import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
-import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
-import { stepsOf } from './deposit-steps.ts';
+import { DEPOSIT_COLUMNS, type DepositRow, stepsOf } from './deposit-row.ts';
 import { failureOf, methodNameOf, transferNoteOf } from './told-deposit.ts';
 
 interface Row extends DepositRow {

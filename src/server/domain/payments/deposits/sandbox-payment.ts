@@ -5,8 +5,7 @@ import { formatMoney } from '#shared/money/format-money.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { methodOf } from './deposit-methods.ts';
 import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
-import { type PaymentReport, type ReportOutcome, takeReport } from './payment-report.ts';
-import { signPayment } from './payment-signature.ts';
+import { type PaymentReport, type ReportOutcome, signPayment, takeReport } from './payment-report.ts';
 import { isUnpaid } from './settle-deposit.ts';
 import { transferNoteOf } from './told-deposit.ts';
 

@@ -9,11 +9,10 @@ import { audit } from '../../ground/audit/audit.ts';
 import { post, walletAfter } from '../../money/wallet/post.ts';
 import { lockForReward, type NoBonus, rewardDeposit } from '../../rewards/promotions/deposit-bonus.ts';
 import { noteReferredDeposit } from '../../rewards/referral/note-friend.ts';
-import { referenceKey } from '../funds/reference-key.ts';
-import type { DepositRow } from './deposit-row.ts';
-import { addStep, lockDeposit, type StepAuthor } from './deposit-steps.ts';
+import { referenceKey } from '../funds/payment-references.ts';
+import { type News, tellCredited, tellFailed, tellNoBonus } from './deposit-messages.ts';
+import { addStep, type DepositRow, lockDeposit, type StepAuthor } from './deposit-row.ts';
 import { holdPayment } from './hold-payment.ts';
-import { type News, tellCredited, tellFailed, tellNoBonus } from './tell-deposit.ts';
 
 /** A payment that arrived. */
 export interface Payment {

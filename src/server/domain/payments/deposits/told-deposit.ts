@@ -12,8 +12,7 @@ import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { refusalWords } from '../../rewards/promotions/refusals.ts';
 import { isOffered, methodOf } from './deposit-methods.ts';
-import type { DepositRow } from './deposit-row.ts';
-import { type DepositStepRow, stepsOf } from './deposit-steps.ts';
+import { type DepositRow, type DepositStepRow, stepsOf } from './deposit-row.ts';
 
 /** The folder of the sandbox's hosted pages. */
 export const SANDBOX_PAYMENTS = '/sandbox-payments';

@@ -5,9 +5,8 @@ import type { Session } from '../../identity/session/session.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { addMembers, MINUTE, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import { memberWallets } from './member-wallets.ts';
-import { settlePendingTransfers } from './pending-transfers.ts';
 import { type Fault, faultyVendor, give } from './testing.ts';
-import { collectAllFunds, transferFunds } from './transfer-funds.ts';
+import { collectAllFunds, settlePendingTransfers, transferFunds } from './transfer-funds.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

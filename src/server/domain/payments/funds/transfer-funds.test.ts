@@ -3,11 +3,9 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { addMembers, MINUTE, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { consolidatedFunds, merchantWallet } from './consolidated-funds.ts';
-import { memberWallets } from './member-wallets.ts';
-import { settlePendingTransfers } from './pending-transfers.ts';
+import { consolidatedFunds, memberWallets, merchantWallet } from './member-wallets.ts';
 import { faultyVendor, give, whileVendor } from './testing.ts';
-import { collectAllFunds, findWalletTransfer, transferFunds } from './transfer-funds.ts';
+import { collectAllFunds, findWalletTransfer, settlePendingTransfers, transferFunds } from './transfer-funds.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -71,7 +71,7 @@ async function begin(services: FundsNeeds, vendor: TransferVendor, wanted: NewTr
 }
 
 /** Sends a pending transfer to its vendor, again and again the same one, and ends it by the answer. */
-export async function askVendor(
+async function askVendor(
   services: Pick<Services, 'db' | 'brand' | 'clock' | 'vendorWallets' | 'log'>,
   transfer: StoredTransfer,
 ): Promise<StoredTransfer> {
@@ -134,4 +134,37 @@ export async function findWalletTransfer(
 function oneMainWallet(): Failure {
   const message = 'One of the wallets is main, the other that of a vendor';
   return new Failure('validation_failed', { fields: [{ pointer: '/body/to', rule: 'one_main_wallet', message }] });
+}
+
+/** A transfer is asked about again this long after the last time. */
+const ASK_AFTER = 20_000;
+
+// Those that were asked about longest ago come first, so that none waits behind a vendor that is down. An update returns
+// its rows in any order.
+const ASK = `
+  with due as (
+    select id, asked_at from wallet_transfers where state = 'pending' and asked_at <= $2 order by asked_at limit 200
+  ), asked as (
+    update wallet_transfers t set asked_at = $1 from due where t.id = due.id
+    returning t.id, t.member_id, t.vendor_code, t.direction, t.amount, t.state, t.created_at, t.completed_at, due.asked_at
+  )
+  select id, member_id as "memberId", vendor_code as vendor, direction, amount, state, created_at as "createdAt",
+    completed_at as "completedAt"
+  from asked order by asked_at, id`;
+
+type Needs = Pick<Services, 'db' | 'brand' | 'catalogue' | 'clock' | 'vendorWallets' | 'log'>;
+
+/** Sends pending transfers to their vendors again, until each is answered: never lost, never doubled (WALLET-12). */
+export async function settlePendingTransfers(services: Needs): Promise<void> {
+  const { db, clock, catalogue } = services;
+  const now = clock();
+  const vendors = transferVendors(await catalogue.current());
+  const silent = new Set(vendors.filter(({ maintenance }) => maintenance).map(({ code }) => code));
+  const asked = [new Date(now), new Date(now - ASK_AFTER)];
+  for (const transfer of await db.query<StoredTransfer>('wallet_transfers_ask', ASK, asked)) {
+    // A vendor that does not answer is asked once a run.
+    if (silent.has(transfer.vendor)) continue;
+    const { state } = await askVendor(services, transfer);
+    if (state === 'pending') silent.add(transfer.vendor);
+  }
 }

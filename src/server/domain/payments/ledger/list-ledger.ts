@@ -5,8 +5,7 @@ import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { PostingKind } from '../../money/wallet/post.ts';
-import { ENTRY_CAUSES, ENTRY_COLUMNS, type EntryRow } from './entry-row.ts';
-import { reasonText } from './reason-text.ts';
+import { ENTRY_CAUSES, ENTRY_COLUMNS, type EntryRow, reasonText } from './ledger-entry.ts';
 
 export interface LedgerQuery extends PageQuery {
   readonly from?: string | undefined;

@@ -5,7 +5,7 @@ import { DAY, outcome, type TestServices, testServices } from '../../testing.ts'
 import { confirmWithdrawal } from './answer-withdrawal.ts';
 import { requirePayeeName } from './create-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal, startReview } from './decide-withdrawal.ts';
-import { withdrawalQuote } from './quote.ts';
+import { withdrawalQuote } from './limits.ts';
 import { listWithdrawalReviews, readWithdrawalReview } from './review-withdrawals.ts';
 import { addPayee, OPERATOR, type Payee, payOut, withdraw } from './testing.ts';
 

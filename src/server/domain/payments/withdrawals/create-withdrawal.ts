@@ -14,7 +14,7 @@ import { audit } from '../../ground/audit/audit.ts';
 import { lockMember } from '../../ground/lock-member.ts';
 import { askSandboxReview } from '../../ground/sandbox-review.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { requireNoDebt } from '../../money/debts/require-no-debt.ts';
+import { requireNoDebt } from '../../money/debts/debts.ts';
 import { walletAfter } from '../../money/wallet/post.ts';
 import { passesDay, type WithdrawalFacts, withdrawalFacts } from './limits.ts';
 import { postWithdrawal } from './postings.ts';

@@ -8,7 +8,8 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { type AuditKind, audit } from '../../ground/audit/audit.ts';
-import { requireNoDebt } from '../../money/debts/require-no-debt.ts';
+import { SANDBOX_REVIEWER } from '../../ground/sandbox-review.ts';
+import { owes, requireNoDebt } from '../../money/debts/debts.ts';
 import { postWithdrawal } from './postings.ts';
 import { withdrawalReview } from './review-withdrawals.ts';
 import { tellMember } from './tell-member.ts';
@@ -159,4 +160,22 @@ async function decide(
   const data = { operator, withdrawal: withdrawalId, amount: review.amount };
   await audit(tx, { at, kind, memberId: row.memberId, data });
   return review;
+}
+
+/**
+ * Approves and pays a withdrawal as the sandbox reviewer, unless an operator has taken it up or decided before. That of a
+ * member who owes waits for an operator.
+ */
+export async function payInSandbox(
+  services: Pick<Services, 'brand' | 'clock' | 'config' | 'db' | 'jobs' | 'random'>,
+  withdrawalId: string,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const { state, memberId } = await lockWithdrawal(tx, withdrawalId);
+    if (state !== 'requested' || (await owes(tx, memberId))) return;
+    const act = { operator: SANDBOX_REVIEWER, withdrawalId };
+    await approveWithdrawal(services, tx, act);
+    const paidAt = new Date(services.clock()).toISOString();
+    await markPaid(services, tx, act, { bankReference: `SANDBOX-${withdrawalId}`, paidAt });
+  });
 }

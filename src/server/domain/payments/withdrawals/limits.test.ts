@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { post } from '../../money/wallet/post.ts';
 import { DAY, HOUR, outcome, type TestServices, testServices } from '../../testing.ts';
 import { rejectWithdrawal, returnWithdrawal } from './decide-withdrawal.ts';
-import { withdrawalQuote } from './quote.ts';
+import { withdrawalQuote } from './limits.ts';
 import { addPayee, credit, OPERATOR, type Payee, payOut, withdraw } from './testing.ts';
 
 let db: TestDatabase;

@@ -12,7 +12,7 @@ import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
-import { numberSeal } from '../../money/bound-accounts/sealed-number.ts';
+import { numberSeal } from '../../money/bound-accounts/bound-accounts.ts';
 import { amountsOf, targetOf } from './tell-withdrawal.ts';
 import { findWithdrawal, stepsOf, WITHDRAWAL_COLUMNS, WITHDRAWAL_FROM, type WithdrawalRow } from './withdrawal-row.ts';
 

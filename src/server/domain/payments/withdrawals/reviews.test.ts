@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { HOUR, MINUTE, outcome, recordedJobs, SECOND, type TestServices, testServices } from '../../testing.ts';
-import { approveWithdrawal, markPaid, rejectWithdrawal, startReview } from './decide-withdrawal.ts';
-import { payInSandbox } from './pay-in-sandbox.ts';
+import { approveWithdrawal, markPaid, payInSandbox, rejectWithdrawal, startReview } from './decide-withdrawal.ts';
 import { listWithdrawalReviews, readWithdrawalReview } from './review-withdrawals.ts';
 import { addPayee, balanceOf, OPERATOR, type Payee, withdraw } from './testing.ts';
 

@@ -2,7 +2,7 @@ import type { Database, Queries } from '#server/db/database.ts';
 import { hashPassword } from '../../identity/session/password.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { storeAccount } from '../../money/bound-accounts/add-account.ts';
-import { numberSeal } from '../../money/bound-accounts/sealed-number.ts';
+import { numberSeal } from '../../money/bound-accounts/bound-accounts.ts';
 import { post } from '../../money/wallet/post.ts';
 import { addMembers, DAY, sessionOf, type TestServices } from '../../testing.ts';
 import { createWithdrawal } from './create-withdrawal.ts';

@@ -8,7 +8,7 @@ import type {
 } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { isReferenceUsed, referenceKey } from '../funds/reference-key.ts';
+import { isReferenceUsed, referenceKey } from '../funds/payment-references.ts';
 
 /** A withdrawal as stored, with its target. Amounts are `numeric` text. */
 export interface WithdrawalRow extends WithdrawalTarget {

@@ -1,7 +1,7 @@
 import type { BonusState } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
-import { takeBack } from '../../money/debts/take-back.ts';
+import { takeBack } from '../../money/debts/debts.ts';
 import { forfeitBonus, type MoneyNeeds } from './end-bonus.ts';
 
 /** A locked bonus that should not have been given. */

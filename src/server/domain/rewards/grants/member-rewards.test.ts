@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { reward } from '#server/seed/seed-promotion.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { withdrawalQuote } from '../../payments/withdrawals/quote.ts';
+import { withdrawalQuote } from '../../payments/withdrawals/limits.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import { cancelBonus } from '../bonuses/cancel-bonus.ts';

@@ -7,7 +7,7 @@ import type { RandomBytes } from '#server/shared/random.ts';
 import type { Visitor } from '#server/shared/visitor.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { openSession } from '../../identity/session/open-session.ts';
-import { openWithCredit } from '../../money/wallet/credit.ts';
+import { openWithCredit } from '../../money/wallet/open-wallet.ts';
 
 const TRIAL_CREDIT = '2000.00';
 const TOLERANCE = 2 * 60_000;

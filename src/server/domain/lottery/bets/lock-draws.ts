@@ -1,8 +1,22 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { DRAW_COLUMNS, type DrawRow } from '../draws/draw-rows.ts';
+import type { FoundDraw } from '../draws/draws.ts';
 import type { PlannedDraw } from '../draws/planned-draws.ts';
+import { lockGame } from './drawn-draws.ts';
 import type { Slip } from './read-slip.ts';
+
+const LOCK = `select ${DRAW_COLUMNS} from lottery_draws d where d.id = $1 for update`;
+
+/** Locks a draw for an operator's act, with the draws of its game; it gets a row where it has none. */
+export async function lockDraw(tx: Queries, { game, planned }: FoundDraw): Promise<DrawRow> {
+  await lockGame(tx, game.code);
+  await keepDraws(tx, game.code, [planned]);
+  const [row] = await tx.query<DrawRow>('lottery_lock_draw', LOCK, [planned.drawId]);
+  if (row === undefined) throw new Error(`the draw ${planned.drawId} has no row`);
+  return row;
+}
 
 // In the order of their ids, so that two slips never wait for each other.
 const KEEP = `
@@ -14,7 +28,7 @@ const KEEP = `
 const HOLD = `select id, state from lottery_draws where id = any($1) order by id for share`;
 
 /** Gives planned draws their rows. Returns the ids of those that had none. */
-export async function keepDraws(tx: Queries, gameCode: string, draws: readonly PlannedDraw[]): Promise<string[]> {
+async function keepDraws(tx: Queries, gameCode: string, draws: readonly PlannedDraw[]): Promise<string[]> {
   const written = (time: number) => new Date(time).toISOString();
   const given = draws.map(({ drawId, issueNo, station, opensAt, closesAt, drawAt }) => ({
     id: drawId,

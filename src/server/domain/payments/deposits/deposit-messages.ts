@@ -5,7 +5,7 @@ import { compareAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
-import { debtWords } from '../../money/debts/debt-words.ts';
+import { debtWords } from '../../money/debts/debts.ts';
 import type { NoBonus } from '../../rewards/promotions/deposit-bonus.ts';
 import { refusalWords } from '../../rewards/promotions/refusals.ts';
 import { DECLINED, TAKEN_BACK } from './told-deposit.ts';

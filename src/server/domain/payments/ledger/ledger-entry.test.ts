@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntryRow } from './entry-row.ts';
-import { reasonText } from './reason-text.ts';
+import { type EntryRow, reasonText } from './ledger-entry.ts';
 
 const blank: EntryRow = {
   id: 1,

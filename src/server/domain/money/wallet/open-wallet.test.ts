@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '#server/db/testing.ts';
 import { addMembers, sessionOf, testServices } from '../../testing.ts';
 import { balance } from './balance.ts';
-import { openWithCredit } from './credit.ts';
+import { openWithCredit } from './open-wallet.ts';
 import { reconcile } from './reconcile.ts';
 
 let db: TestDatabase;

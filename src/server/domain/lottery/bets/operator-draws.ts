@@ -1,9 +1,11 @@
-import type { DrawFigures, Language, OperatorDraw } from '#generated/model/index.ts';
+import type { DrawFigures, Language, OperatorDraw, OperatorDrawPage } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { money } from '../../ground/amounts/money.ts';
-import type { DrawNeeds } from '../draws/draw-rows.ts';
-import { type FoundDraw, findStoredDraw } from '../draws/draws.ts';
+import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/paging.ts';
+import { drawGame } from '../draws/draw-games.ts';
+import { type DrawNeeds, readDrawRows } from '../draws/draw-rows.ts';
+import { type FoundDraw, findStoredDraw, overdueDraws } from '../draws/draws.ts';
 import { type StoredVersion, versionsOf } from '../draws/evidence.ts';
 import { ranksOf } from '../draws/game-detail.ts';
 import { showDraws } from '../draws/show-draws.ts';
@@ -25,7 +27,7 @@ const FIGURES = `
   from lottery_bets where draw_id = any($1) and state <> 'cancelled' group by draw_id`;
 
 /** What was bet on draws and what they paid, by id; a draw without bets is missing. */
-export async function figuresOf(
+async function figuresOf(
   db: Pick<Queries, 'query'>,
   { currency }: Pick<Brand, 'currency'>,
   drawIds: readonly string[],
@@ -48,7 +50,7 @@ interface Known {
 }
 
 /** A draw as operators see it. Its game and its row were read before. */
-export async function showOperatorDraw(
+async function showOperatorDraw(
   services: DrawNeeds,
   { game, planned, row }: FoundDraw,
   { figures = NOTHING, versions }: Known,
@@ -88,4 +90,45 @@ export async function readOperatorDraw(
 /** One draw for an operator. Throws `not_found` for an id outside every game's plan. */
 export async function getOperatorDraw(services: DrawNeeds, drawId: string, language: Language): Promise<OperatorDraw> {
   return readOperatorDraw(services, services.db, await findStoredDraw(services, drawId, language));
+}
+
+const EXTERNAL = `
+  select g.code from lottery_games g join lottery_rules r on r.game_code = g.code
+  where g.enabled and g.source = 'external' and not r.drawn_here and ($1::text is null or g.code = $1) order by g.code`;
+
+interface DueQuery extends PageQuery {
+  readonly gameCode?: string | undefined;
+}
+
+/** The draws from outside that are due and have no result, the longest overdue first (LOTTERY-11). */
+export async function listDueDraws(
+  services: DrawNeeds,
+  query: DueQuery,
+  language: Language,
+): Promise<OperatorDrawPage> {
+  const { db, brand } = services;
+  const codes = await db.query<{ code: string }>('lottery_external', EXTERNAL, [query.gameCode ?? null]);
+  const due: Pick<FoundDraw, 'game' | 'planned'>[] = [];
+  for (const { code } of codes) {
+    const game = await drawGame(services, code, language);
+    due.push(...(await overdueDraws(services, game)).map((planned) => ({ game, planned })));
+  }
+  const sorted = due.toSorted(
+    (a, b) => a.planned.drawAt - b.planned.drawAt || (a.planned.drawId < b.planned.drawId ? -1 : 1),
+  );
+  const skipped = rowsBefore(query);
+  const shown = sorted.slice(skipped, skipped + query.pageSize);
+  const ids = shown.map(({ planned }) => planned.drawId);
+  const rows = await readDrawRows(db, ids);
+  const figures = await figuresOf(db, brand, ids);
+  const content = await Promise.all(
+    shown.map(({ game, planned }) =>
+      showOperatorDraw(
+        services,
+        { game, planned, row: rows.get(planned.drawId) },
+        { figures: figures.get(planned.drawId), versions: [] },
+      ),
+    ),
+  );
+  return pageOf(content, sorted.length, query);
 }

@@ -1,10 +1,25 @@
-import type { Chase, ChaseDraw, Language, LotteryBetState } from '#generated/model/index.ts';
+import { sql } from 'drizzle-orm';
+import type {
+  Chase,
+  ChaseDraw,
+  ChasePage,
+  ChaseState,
+  Language,
+  LotteryBetState,
+  StoppedChase,
+} from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { lotteryChases } from '#server/db/schema/lottery-bets.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
+import { rangeOf } from '../../ground/date-range.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { gameName } from './bet-row.ts';
+import { type CancelNeeds, holdBettor, lockCancellable } from './cancel-bet.ts';
+import { closeBets, giveBack } from './close-bets.ts';
+import { balanceOf } from './lottery-money.ts';
+import { publishBets } from './publish-bets.ts';
 import { sumOf } from './read-slip.ts';
 
 /** A chase as it is stored, without its draws. Amounts are `numeric` text. */
@@ -14,7 +29,7 @@ export type ChaseRow = Omit<typeof lotteryChases.$inferSelect, 'memberId' | 'id'
 };
 
 /** The columns of a chase `c`. Its game's name is in the language of a parameter, else in another. */
-export const chaseColumns = (first: string, second: string) => `
+const chaseColumns = (first: string, second: string) => `
   c.id as "chaseId", c.game_code as "gameCode", c.stop_on_win as "stopOnWin", c.state, c.lines,
   c.total_stake as "totalStake", c.placed_at as "placedAt", c.ended_at as "endedAt",
   ${gameName('c.game_code', first, second)}`;
@@ -106,4 +121,72 @@ export async function chaseOf(
   const [chase] = await showChases(db, services, rows);
   if (chase === undefined) throw new Failure('not_found');
   return chase;
+}
+
+interface ChaseQuery extends PageQuery {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly gameCode?: string | undefined;
+  readonly state?: ChaseState | undefined;
+}
+
+/** A page of the member's chases, the last placed first (LOTTERY-10). Failure: `validation_failed` for a wrong range. */
+export async function listChases(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  memberId: number,
+  query: ChaseQuery,
+  language: Language,
+): Promise<ChasePage> {
+  const { gameCode, state } = query;
+  const { from, to } = rangeOf(query, clock(), brand.timeZone);
+  const {
+    content,
+    totals: _,
+    ...page
+  } = await paged<ChaseRow>(
+    db,
+    {
+      name: 'lottery_chases',
+      from: sql`lottery_chases c`,
+      where: [
+        sql`c.member_id = ${memberId} and c.placed_at >= ${from} and c.placed_at < ${to}`,
+        gameCode === undefined ? undefined : sql`c.game_code = ${gameCode}`,
+        state && sql`c.state = ${state}`,
+      ],
+      order: sql`c.placed_at desc, c.id desc`,
+      columns: piece(chaseColumns('$1', '$2'), language, brand.defaultLanguage),
+    },
+    query,
+  );
+  return { ...page, content: await showChases(db, { brand }, content) };
+}
+
+const OPEN = `select bet_id as "betId" from lottery_bets where chase_id = $1 and state = 'open'`;
+const STOP = `update lottery_chases set state = 'stopped', ended_at = $2 where id = $1 and state = 'running'`;
+
+/**
+ * Ends a chase: its bets on draws that are open by the database's clock are cancelled (LOTTERY-10). A closed draw is
+ * still settled. One that has ended is returned as it is. Failure: `not_found`, also for another member's.
+ */
+export async function stopChase(needs: CancelNeeds, tx: Queries, asked: Asked): Promise<StoppedChase> {
+  const { brand } = needs;
+  const { memberId, chaseId } = asked;
+  await holdBettor(tx, memberId);
+  const before = await chaseOf(needs, tx, asked);
+  const open =
+    before.state === 'running' ? await tx.query<{ betId: string }>('lottery_chase_open', OPEN, [chaseId]) : [];
+  const { betIds, at } = await lockCancellable(
+    tx,
+    needs,
+    open.map(({ betId }) => betId),
+  );
+  const stakes = await closeBets(tx, betIds, 'cancelled', at);
+  await tx.query('lottery_stop_chase', STOP, [chaseId, at]);
+  await giveBack(tx, needs, stakes, at);
+  await publishBets(tx, at, stakes);
+  return {
+    chase: await chaseOf(needs, tx, asked),
+    returned: money(sumOf(stakes.map(({ amount }) => amount)), brand.currency.decimals),
+    balanceAfter: await balanceOf(tx, brand, { memberId, gameCode: before.gameCode, at }),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commitmentOf } from '../../ground/fairness/seeded.ts';
-import { drawNumbers } from './fair-numbers.ts';
+import { drawNumbers } from './draw-seeds.ts';
 
 const seed = '3cc6bb56214079433cb248b945d4143f59898c28ba81ea3952d4ad8741edce72';
 const balls = (of: number) => Array.from({ length: of }, (_, index) => String(index + 1).padStart(2, '0'));

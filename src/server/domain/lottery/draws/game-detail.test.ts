@@ -9,8 +9,7 @@ import { lotteryRules } from '#server/db/schema/lottery-draws.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { type TestServices, testServices } from '../../testing.ts';
-import { listGames } from './game-detail.ts';
-import { listPlayTypes } from './play-type-list.ts';
+import { listGames, listPlayTypes } from './game-detail.ts';
 
 let db: Database;
 let services: TestServices;

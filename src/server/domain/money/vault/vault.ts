@@ -1,0 +1,153 @@
+import type { Language, LockVaultPayload, VaultLock, VaultLocked } from '#generated/model/index.ts';
+import type { Brand } from '#server/config/brand.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { eachInTurn } from '#server/shared/each-in-turn.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
+import { money, requireMoney } from '../../ground/amounts/money.ts';
+import { audit } from '../../ground/audit/audit.ts';
+import { newSecret } from '../../ground/encryption/secret.ts';
+import { lockMember } from '../../ground/lock-member.ts';
+import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import type { Session } from '../../identity/session/session.ts';
+import { post, walletAfter } from '../wallet/post.ts';
+
+const HOUR = 3_600_000;
+
+const OPEN = 'select count(*)::int as count from vault_locks where member_id = $1 and returned_at is null';
+const KEEP = `
+  insert into vault_locks (id, member_id, amount, hours, locked_at, ends_at) values ($1, $2, $3, $4, $5, $6)`;
+
+/** A lock as it is stored. Amounts are `numeric` text. */
+export interface LockRow {
+  readonly id: string;
+  readonly memberId: number;
+  readonly amount: string;
+  readonly hours: number;
+  readonly lockedAt: Date;
+  readonly endsAt: Date;
+  readonly returnedAt: Date | null;
+}
+
+/** The columns of a lock `v`. */
+export const LOCK_COLUMNS = `
+  v.id, v.member_id as "memberId", v.amount, v.hours, v.locked_at as "lockedAt", v.ends_at as "endsAt",
+  v.returned_at as "returnedAt"`;
+
+/** A lock as the contract shows it. */
+export function lockOf({ currency }: Pick<Brand, 'currency'>, row: LockRow): VaultLock {
+  return {
+    lockId: row.id,
+    amount: money(row.amount, currency.decimals),
+    hours: row.hours,
+    state: row.returnedAt === null ? 'locked' : 'returned',
+    lockedAt: row.lockedAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    returnedAt: row.returnedAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Moves money from the main wallet of the session's member to the vault, in the caller's transaction. Failures:
+ * `validation_failed` for hours that the brand does not offer and for more decimals than the currency has,
+ * `amount_out_of_range`, `vault_full`, `insufficient_balance`.
+ */
+export async function lockMoney(
+  { brand, clock, random }: Pick<Services, 'brand' | 'clock' | 'random'>,
+  tx: Queries,
+  { memberId, id: sessionId }: Pick<Session, 'memberId' | 'id'>,
+  { amount, hours }: LockVaultPayload,
+): Promise<VaultLocked> {
+  const { vault, currency } = brand;
+  requireMoney(brand, amount);
+  if (!vault.hours.includes(hours)) {
+    const message = `Must be one of ${vault.hours.join(', ')}`;
+    throw new Failure('validation_failed', { fields: [{ pointer: '/body/hours', rule: 'vault_hours', message }] });
+  }
+  if (compareAmounts(amount, vault.minAmount) < 0 || compareAmounts(amount, vault.maxAmount) > 0) {
+    throw new Failure('amount_out_of_range');
+  }
+  // Locks of one member are serialised, so that two cannot pass the limit together.
+  await lockMember(tx, memberId);
+  const [open] = await tx.query<{ count: number }>('vault_open', OPEN, [memberId]);
+  if ((open?.count ?? 0) >= vault.maxLocks) throw new Failure('vault_full');
+  const lockedAt = new Date(clock());
+  const endsAt = new Date(lockedAt.getTime() + hours * HOUR);
+  const id = newSecret('vl-', random);
+  const posted = await post(tx, {
+    key: `vault:${id}`,
+    kind: 'transfer',
+    reason: { kind: 'vault', id },
+    at: lockedAt,
+    currency: currency.code,
+    entries: [
+      { memberId, purpose: 'main', amount: `-${amount}` },
+      { memberId, purpose: 'vault', amount },
+    ],
+  });
+  await tx.query('vault_keep', KEEP, [id, memberId, amount, hours, lockedAt, endsAt]);
+  const data = { lock: id, amount: money(amount, currency.decimals), hours, session: sessionId };
+  await audit(tx, { at: lockedAt, kind: 'vault_locked', memberId, data });
+  const after = (purpose: 'main' | 'vault') => money(walletAfter(posted, memberId, purpose).balance, currency.decimals);
+  const lock = lockOf(brand, { id, memberId, amount, hours, lockedAt, endsAt, returnedAt: null });
+  return { lock, available: after('main'), balance: after('vault') };
+}
+
+type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
+
+const DUE = `
+  select id from vault_locks where returned_at is null and ends_at <= $1 and ($2::bigint is null or member_id = $2)
+  order by ends_at, id limit 500`;
+const TAKE = `select ${LOCK_COLUMNS} from vault_locks v where v.id = $1 and v.returned_at is null for update`;
+const RETURNED = 'update vault_locks set returned_at = $2 where id = $1';
+
+/**
+ * Returns the money of all locks that have ended, or of one member's, each in a transaction of its own. It asks nothing
+ * about the account: money of an excluded or closed one returns too.
+ */
+export async function returnLocks(services: Needs, memberId: number | null = null): Promise<void> {
+  const { db, clock } = services;
+  const due = await db.query<{ id: string }>('vault_due', DUE, [new Date(clock()), memberId]);
+  await eachInTurn(
+    due,
+    ({ id }) => db.transaction((tx) => returnLock(services, tx, id)),
+    (count) => `${count} locks of the vault were not returned`,
+  );
+}
+
+async function returnLock({ brand, clock }: Pick<Needs, 'brand' | 'clock'>, tx: Queries, id: string): Promise<void> {
+  const [lock] = await tx.query<LockRow>('vault_take', TAKE, [id]);
+  // Another process or reader may have been faster.
+  if (lock === undefined) return;
+  const { memberId, amount } = lock;
+  const at = new Date(clock());
+  await post(tx, {
+    key: `vault:${id}:returned`,
+    kind: 'transfer',
+    reason: { kind: 'vault', id },
+    at,
+    currency: brand.currency.code,
+    entries: [
+      { memberId, purpose: 'vault', amount: `-${amount}` },
+      { memberId, purpose: 'main', amount },
+    ],
+  });
+  await tx.query('vault_returned', RETURNED, [id, at]);
+  const written = formatMoney(amount, brand.currency);
+  const texts: Record<Language, MessageWords> = {
+    EN: {
+      title: `${written} back from your vault`,
+      content: '<p>The time that you chose is over. The money is in your main wallet.</p>',
+    },
+    VI: {
+      title: `${written} từ két đã trở lại`,
+      content: '<p>Thời hạn bạn chọn đã hết. Tiền đã về ví chính của bạn.</p>',
+    },
+  };
+  const language = await languageOf(tx, brand, memberId);
+  await sendMessages(tx, [{ memberId, category: 'money', language, texts, sentAt: at }]);
+  const data = { lock: id, amount: money(amount, brand.currency.decimals) };
+  await audit(tx, { at, kind: 'vault_returned', memberId, data });
+}
