@@ -24,7 +24,7 @@ import { requirePayableUnits } from './domain/lottery/draws/payable-units.ts';
 import { Live } from './domain/pages/live/live.ts';
 import { requireEdge } from './domain/pages/returns/require-edge.ts';
 import { loadCatalogue } from './domain/play/catalogue/catalogue.ts';
-import { isPlayed } from './domain/play/launch/is-played.ts';
+import { isPlayed } from './domain/play/launch/launch-game.ts';
 import { handlers } from './handlers/handlers.ts';
 import { attemptLimit } from './http/attempt-limits.ts';
 import { gracefulStop } from './http/graceful-stop.ts';

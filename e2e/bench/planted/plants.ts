@@ -430,7 +430,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'PASSWORD-13',
     fault: 'a link holds for an hour',
-    file: 'src/server/domain/identity/password-reset/reset-ticket.ts',
+    file: 'src/server/domain/identity/password-reset/reset-by-email.ts',
     from: 'export const LINK_MINUTES = 30;',
     to: 'export const LINK_MINUTES = 60;',
   },

@@ -1,10 +1,15 @@
 import { listWinnerRankDefaults } from '#generated/server/defaults.ts';
 import { lotteryMenu, popularLotteries } from '../domain/lottery/draws/menus.ts';
 import { addFavourite, favouriteIds, favouritePage, removeFavourite } from '../domain/play/catalogue/favourites.ts';
-import { listGames } from '../domain/play/catalogue/list-games.ts';
-import { hotGames, vendorLanes, vendorTypes } from '../domain/play/catalogue/list-lanes.ts';
+import {
+  hotGames,
+  listGames,
+  newGames,
+  recentGames,
+  vendorLanes,
+  vendorTypes,
+} from '../domain/play/catalogue/list-games.ts';
 import { pvpRooms } from '../domain/play/catalogue/pvp-rooms.ts';
-import { newGames, recentGames } from '../domain/play/catalogue/recent-games.ts';
 import { searchGames } from '../domain/play/catalogue/search/search-games.ts';
 import { winnerRank } from '../domain/play/catalogue/winners.ts';
 import { launchGame } from '../domain/play/launch/launch-game.ts';

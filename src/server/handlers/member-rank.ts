@@ -1,5 +1,5 @@
 import { playerRank } from '../domain/rewards/ranks/player-rank.ts';
-import { vipTiers } from '../domain/rewards/ranks/tiers.ts';
+import { vipTiers } from '../domain/rewards/ranks/privileges.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `memberRank`. */

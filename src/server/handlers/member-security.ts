@@ -1,5 +1,4 @@
-import { bindEmail } from '../domain/identity/contacts/bind-contact.ts';
-import { bindMobile } from '../domain/identity/contacts/bind-mobile.ts';
+import { bindEmail, bindMobile } from '../domain/identity/contacts/bind-contact.ts';
 import { securityCentre } from '../domain/identity/member/security-centre.ts';
 import {
   changePaymentPassword,

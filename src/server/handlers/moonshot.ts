@@ -1,5 +1,4 @@
-import { cashOut, takeBack } from '../domain/play/games/moonshot/change-bet.ts';
-import { placeBet } from '../domain/play/games/moonshot/place-bet.ts';
+import { cashOut, placeBet, takeBack } from '../domain/play/games/moonshot/place-bet.ts';
 import { showMoonshot } from '../domain/play/games/moonshot/show-moonshot.ts';
 import type { TagHandlers } from './handler.ts';
 

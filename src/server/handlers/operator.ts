@@ -66,8 +66,12 @@ import {
   readImage,
   startReview as startApplicationReview,
 } from '../domain/rewards/applications/review.ts';
-import { completeRedemption, rejectRedemption } from '../domain/rewards/points/end-redemption.ts';
-import { listRedemptionReviews, readRedemptionReview } from '../domain/rewards/points/review-redemptions.ts';
+import {
+  completeRedemption,
+  listRedemptionReviews,
+  readRedemptionReview,
+  rejectRedemption,
+} from '../domain/rewards/points/review-redemptions.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `operator`. */

@@ -1,23 +1,18 @@
 import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
 import { prepareApplication } from '../domain/rewards/applications/apply.ts';
-import { cancelBonus } from '../domain/rewards/bonuses/cancel-bonus.ts';
 import { countForReader } from '../domain/rewards/bonuses/count-wagering.ts';
+import { cancelBonus } from '../domain/rewards/bonuses/end-bonus.ts';
 import { findBonus, listBonuses, listWagering } from '../domain/rewards/bonuses/read-bonuses.ts';
 import { claimRewards, listRewards } from '../domain/rewards/grants/member-rewards.ts';
-import { claimMission } from '../domain/rewards/missions/claim-mission.ts';
 import { missionsLeaderboard } from '../domain/rewards/missions/leaderboard.ts';
-import { missionsSummary } from '../domain/rewards/missions/read-missions.ts';
-import { findPromotion } from '../domain/rewards/promotions/find-promotion.ts';
+import { claimMission, missionsSummary } from '../domain/rewards/missions/missions.ts';
 import { claimPromotion, joinPromotion } from '../domain/rewards/promotions/join-promotion.ts';
-import { listPromotions } from '../domain/rewards/promotions/list-promotions.ts';
+import { findPromotion, listPromotions } from '../domain/rewards/promotions/list-promotions.ts';
 import { findMemberPromotion, listMemberPromotions } from '../domain/rewards/promotions/member-promotions.ts';
 import { drawTicket, findRaffle, listTickets } from '../domain/rewards/promotions/raffle.ts';
-import { getReferral } from '../domain/rewards/referral/get-referral.ts';
-import { listInvitees } from '../domain/rewards/referral/list-invitees.ts';
-import { listReferralRewards } from '../domain/rewards/referral/list-referral-rewards.ts';
-import { requireReferral } from '../domain/rewards/referral/require-referral.ts';
-import { listTournaments } from '../domain/rewards/tournaments/list-tournaments.ts';
-import { tournamentBoard } from '../domain/rewards/tournaments/tournament-board.ts';
+import { getReferral, requireReferral } from '../domain/rewards/referral/get-referral.ts';
+import { listInvitees, listReferralRewards } from '../domain/rewards/referral/referral-lists.ts';
+import { listTournaments, tournamentBoard } from '../domain/rewards/tournaments/tournaments.ts';
 import type { TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `promotions`. */

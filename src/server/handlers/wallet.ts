@@ -9,8 +9,7 @@ import {
   transferToDownline,
   transferToUpline,
 } from '../domain/money/transfers/member-transfers.ts';
-import { listLocks, readVault } from '../domain/money/vault/read-vault.ts';
-import { lockMoney, returnLocks } from '../domain/money/vault/vault.ts';
+import { listLocks, lockMoney, readVault, returnLocks } from '../domain/money/vault/vault.ts';
 import { balance } from '../domain/money/wallet/balance.ts';
 import { createDeposit } from '../domain/payments/deposits/create-deposit.ts';
 import { depositMethods } from '../domain/payments/deposits/deposit-methods.ts';

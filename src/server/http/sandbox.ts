@@ -5,7 +5,7 @@ import { choicesOf, gameKind, playRound } from '../adapters/sandbox/round.ts';
 import { playsForMoney, vendorPage } from '../adapters/sandbox-vendor/page.ts';
 import { SANDBOX_PATH } from '../adapters/vendors/sandbox-vendor.ts';
 import { authorisePlayer } from '../domain/play/launch/authorise-player.ts';
-import { playSessionOf } from '../domain/play/launch/play-session.ts';
+import { playSessionOf } from '../domain/play/launch/launch-token.ts';
 import { playerBalance } from '../domain/play/launch/player-balance.ts';
 import { sandboxPageFolder } from '../paths.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { liveChannel } from '../domain/ground/publish.ts';
 import { advance } from '../domain/play/games/moonshot/advance.ts';
-import type { MoonshotNeeds } from '../domain/play/games/moonshot/needs.ts';
+import type { MoonshotNeeds } from '../domain/play/games/moonshot/flight.ts';
 import type { Services } from '../services.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 

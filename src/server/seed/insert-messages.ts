@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { storeAgentAnnouncements } from '../domain/affiliates/agent/announcements.ts';
 import { type MessageWords, type NewMessage, sendMessages } from '../domain/ground/messages/send-messages.ts';
-import { welcomeMessage } from '../domain/rewards/new-accounts/welcome-message.ts';
+import { welcomeMessage } from '../domain/rewards/new-accounts/open-account.ts';
 import type { Words } from './announcements.ts';
 import { seedMembers } from './members.ts';
 import { type SeedMessage, seedAgentNews, seedMessages } from './messages.ts';

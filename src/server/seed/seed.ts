@@ -3,7 +3,7 @@ import { DEMO_MARK, SITE_MARK } from '../db/marks.ts';
 import { games, vendorCategories, vendors } from '../db/schema/catalogue.ts';
 import { banners, bannerTexts } from '../db/schema/notices.ts';
 import { storeAnnouncements } from '../domain/care/notices/managed-notices.ts';
-import { amountIn, LEAST_STAKE } from '../domain/play/games/sheets/limits.ts';
+import { amountIn, LEAST_STAKE } from '../domain/play/games/sheets/sheet.ts';
 import type { Clock } from '../shared/clock.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';

@@ -5,7 +5,7 @@ import type { betSettlements, bets } from '../../db/schema/bets.ts';
 import type { depositSteps, deposits } from '../../db/schema/deposits.ts';
 import type { withdrawalSteps, withdrawals } from '../../db/schema/withdrawals.ts';
 import type { Posting } from '../../domain/money/wallet/post.ts';
-import { validTurnover } from '../../domain/play/bets/valid-turnover.ts';
+import { validTurnover } from '../../domain/play/bets/settlements.ts';
 import { canonicalReference } from '../../shared/canonical-reference.ts';
 import { changeOf } from './history-postings.ts';
 import type { PlannedBet } from './plan-bets.ts';

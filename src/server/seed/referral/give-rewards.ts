@@ -5,7 +5,7 @@ import type { Posting } from '../../domain/money/wallet/post.ts';
 import { countWageringIn } from '../../domain/rewards/bonuses/count-wagering.ts';
 import { cashPosting, type Given, giveReward } from '../../domain/rewards/grants/give-reward.ts';
 import { takeReferralReward } from '../../domain/rewards/referral/credit-rewards.ts';
-import type { ReferralBrand } from '../../domain/rewards/referral/referral-brand.ts';
+import type { ReferralBrand } from '../../domain/rewards/referral/note-friend.ts';
 
 /** What friends brought the demo player before now. */
 export interface FriendRewards {

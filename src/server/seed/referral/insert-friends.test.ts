@@ -6,8 +6,7 @@ import { countAllWagering } from '../../domain/rewards/bonuses/count-wagering.ts
 import { countReferredTurnover } from '../../domain/rewards/referral/count-turnover.ts';
 import { creditReferralRewards } from '../../domain/rewards/referral/credit-rewards.ts';
 import { getReferral } from '../../domain/rewards/referral/get-referral.ts';
-import { listInvitees } from '../../domain/rewards/referral/list-invitees.ts';
-import { listReferralRewards } from '../../domain/rewards/referral/list-referral-rewards.ts';
+import { listInvitees, listReferralRewards } from '../../domain/rewards/referral/referral-lists.ts';
 import { DAY, testServices } from '../../domain/testing.ts';
 import { seedDemo } from '../seed.ts';
 import { planFriends } from './plan-friends.ts';

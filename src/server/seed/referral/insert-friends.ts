@@ -5,8 +5,11 @@ import type { Queries } from '../../db/database.ts';
 import { hashPassword } from '../../domain/identity/session/password.ts';
 import { openAccount } from '../../domain/rewards/new-accounts/open-account.ts';
 import { countReferredTurnover } from '../../domain/rewards/referral/count-turnover.ts';
-import { noteReferredDeposit, noteReferredRegistration } from '../../domain/rewards/referral/note-friend.ts';
-import type { ReferralBrand } from '../../domain/rewards/referral/referral-brand.ts';
+import {
+  noteReferredDeposit,
+  noteReferredRegistration,
+  type ReferralBrand,
+} from '../../domain/rewards/referral/note-friend.ts';
 import { insertPlays, type PlannedPlay } from '../history/insert-plays.ts';
 import { DEMO_PASSWORD, seedInvitationCodes } from '../members.ts';
 import { inCurrency, type SeedCurrency } from '../with-amounts.ts';

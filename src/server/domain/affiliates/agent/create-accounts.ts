@@ -17,8 +17,7 @@ import { requireFields } from '../../identity/registration/field-rules.ts';
 import { looksLikeStaff, staffNickname } from '../../identity/registration/names.ts';
 import { hashPassword } from '../../identity/session/password.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { openAccount } from '../../rewards/new-accounts/open-account.ts';
-import { welcomeMessage } from '../../rewards/new-accounts/welcome-message.ts';
+import { openAccount, welcomeMessage } from '../../rewards/new-accounts/open-account.ts';
 import { requireAgent } from '../line/require-agent.ts';
 import { findTeamMember } from './team-member.ts';
 

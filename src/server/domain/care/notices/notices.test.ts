@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
+import { findBannerArt } from '../../pages/art/drawings.ts';
 import { DAY, HOUR, type TestServices, testServices } from '../../testing.ts';
-import { findBannerArt } from './banner-art.ts';
 import { storeAnnouncements } from './managed-notices.ts';
 import { listNotices, noticeTypes } from './notices.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '#server/db/testing.ts';
-import { welcomeMessage } from '../../rewards/new-accounts/welcome-message.ts';
+import { welcomeMessage } from '../../rewards/new-accounts/open-account.ts';
 import { addMembers } from '../../testing.ts';
 import { languageOf, type NewMessage, sendMessages, summaryOf } from './send-messages.ts';
 

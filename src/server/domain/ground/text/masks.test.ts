@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskedEmail, maskedMobile } from './masks.ts';
+import { maskedEmail, maskedMobile, maskedName } from './masks.ts';
 
 test.each([
   ['khoa@example.com', 'k***@example.com'],
@@ -19,4 +20,28 @@ test('MEMBER-18 a very long address is cut to the 120 characters of the contract
 test('MEMBER-18 of a number a member sees the code of the country and the last four digits, not how many there are', () => {
   expect(maskedMobile({ dialingCode: '84', mobileNum: '901234567' })).toBe('+84 ******4567');
   expect(maskedMobile({ dialingCode: '855', mobileNum: '12344567' })).toBe('+855 ******4567');
+});
+
+test.each([
+  ['Minh Khoa', 'Mi***oa'],
+  ['hoang91', 'ho***91'],
+  ['Thư Hà', 'Th***Hà'],
+  ['Bảo An'.normalize('NFD'), 'Bả***An'],
+  ['Linh', 'L***h'],
+  [' Linh  ', 'L***h'],
+  ['Bo', 'B***'],
+  ['B', '***'],
+  ['', '***'],
+])('%s is shown as %s', (nickname, masked) => {
+  expect(maskedName(nickname)).toBe(masked);
+});
+
+test('at most the first and last two letters are visible, and at least one is hidden', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (nickname) => {
+      const [begin = '', end = ''] = maskedName(nickname).split(/\*{3}(?!\*)/);
+      const letters = [...nickname.normalize('NFC').trim()].length;
+      expect([...begin].length + [...end].length).toBeLessThanOrEqual(Math.max(letters - 1, 0) + 3);
+    }),
+  );
 });

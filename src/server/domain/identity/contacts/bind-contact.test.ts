@@ -18,8 +18,7 @@ import { securityCentre } from '../member/security-centre.ts';
 import type { Session } from '../session/session.ts';
 import { sendMemberCode } from '../verification/member-codes.ts';
 import { asker, askLogin, codeSentTo, freshNumber, otherCode } from '../verification/testing.ts';
-import { bindEmail } from './bind-contact.ts';
-import { bindMobile } from './bind-mobile.ts';
+import { bindEmail, bindMobile } from './bind-contact.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -1,4 +1,4 @@
-import type { BindEmailPayload, Language } from '#generated/model/index.ts';
+import type { BindEmailPayload, BindMobilePayload, Language } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
@@ -7,7 +7,8 @@ import type { Visitor } from '#server/shared/visitor.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
-import { maskedEmail } from '../../ground/text/masks.ts';
+import { maskedEmail, maskedMobile } from '../../ground/text/masks.ts';
+import { type MobileNumber, mobileOf, wholeNumber } from '../../ground/text/mobile.ts';
 import { requireLoginPassword } from '../passwords/login-password.ts';
 import { accountOf } from '../passwords/set-payment-password.ts';
 import type { Session } from '../session/session.ts';
@@ -37,12 +38,7 @@ export interface NewContact {
  * Failures: those of `requireLoginPassword` and `checkCode`; `contact_in_use`, also for the contact of somebody who has
  * excluded themselves (trust 13).
  */
-export async function bindContact(
-  services: Services,
-  session: Session,
-  contact: NewContact,
-  visitor: Visitor,
-): Promise<void> {
+async function bindContact(services: Services, session: Session, contact: NewContact, visitor: Visitor): Promise<void> {
   const { db, brand, clock } = services;
   const { kind, masked } = contact;
   const account = await accountOf(services, session);
@@ -102,7 +98,7 @@ function formerSubject(language: Language, brand: string): string {
 }
 
 /** A contact that another one has replaced. */
-export interface Former {
+interface Former {
   readonly kind: 'email' | 'mobile';
   /** The address, or the number with its dialling code. */
   readonly to: string;
@@ -164,4 +160,54 @@ async function formerEmail(tx: Queries, memberId: number, next: string): Promise
   const before = row?.email ?? null;
   if (before === null || before.toLowerCase() === next.toLowerCase()) return undefined;
   return { kind: 'email', to: before };
+}
+
+const FORMER_NUMBER = `
+  select dialing_code as "dialingCode", mobile_num as "mobileNum" from members where id = $1 for no key update`;
+const STORE_NUMBER = `
+  update members set dialing_code = $2, mobile_num = $3, mobile_verified_at = $4
+  where id = $1
+    and not exists (select from members other where other.dialing_code = $2 and other.mobile_num = $3 and other.id <> $1)
+  returning id`;
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Binds a mobile number, proven by a code and the login password (MEMBER-22). A login by SMS uses it at once. Failures:
+ * `in_need_true_account`, `mobile_number_invalid` and those of `bindContact`.
+ */
+export async function bindMobile(
+  services: Services,
+  session: Session,
+  { countryDialingCode, mobileNum, verificationCode, loginPassword }: BindMobilePayload,
+  visitor: Visitor,
+): Promise<void> {
+  requireTrueAccount(session);
+  const { memberId } = session;
+  const number = mobileOf(services.brand, countryDialingCode, mobileNum);
+  const contact = {
+    kind: 'mobile',
+    masked: maskedMobile(number),
+    identity: { number },
+    key: memberCodeKey('bind_mobile', memberId, wholeNumber(number)),
+    verificationCode,
+    loginPassword,
+    former: (tx: Queries) => formerNumber(tx, memberId, number),
+    store: async (tx: Queries, at: Date) => {
+      const stored = await tx.query('mobile_store', STORE_NUMBER, [memberId, number.dialingCode, number.mobileNum, at]);
+      return stored.length > 0;
+    },
+  } as const;
+  await bindContact(services, session, contact, visitor).catch((error: unknown) => {
+    // Somebody bound or registered the number at the same moment.
+    if (errorFacts(error).code === UNIQUE_VIOLATION) throw new Failure('contact_in_use');
+    throw error;
+  });
+}
+
+async function formerNumber(tx: Queries, memberId: number, next: MobileNumber): Promise<Former | undefined> {
+  const [row] = await tx.query<Partial<MobileNumber>>('mobile_former', FORMER_NUMBER, [memberId]);
+  if (!row?.dialingCode || !row.mobileNum) return undefined;
+  const before = wholeNumber({ dialingCode: row.dialingCode, mobileNum: row.mobileNum });
+  return before === wholeNumber(next) ? undefined : { kind: 'mobile', to: before };
 }

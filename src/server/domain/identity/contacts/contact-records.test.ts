@@ -16,8 +16,7 @@ import {
 import type { Session } from '../session/session.ts';
 import { sendMemberCode } from '../verification/member-codes.ts';
 import { asker, codeSentTo, freshNumber } from '../verification/testing.ts';
-import { bindEmail } from './bind-contact.ts';
-import { bindMobile } from './bind-mobile.ts';
+import { bindEmail, bindMobile } from './bind-contact.ts';
 
 const loginPassword = 'Portico123';
 

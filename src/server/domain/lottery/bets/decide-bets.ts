@@ -4,9 +4,7 @@ import { evaluate } from '#shared/lottery/evaluate.ts';
 import { payoutOf } from '#shared/lottery/payout.ts';
 import type { PricedPlay } from '#shared/lottery/pricing.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
-import { type NetOutcome, netOutcome } from '../../play/bets/net-outcome.ts';
-import { settlementOf } from '../../play/bets/settlements.ts';
-import { validTurnover } from '../../play/bets/valid-turnover.ts';
+import { type NetOutcome, netOutcome, settlementOf, validTurnover } from '../../play/bets/settlements.ts';
 import { opposedBets, opposites } from '../../rewards/turnover/opposed-bets.ts';
 
 /** What settling reads of a bet. Amounts are `numeric` text. */

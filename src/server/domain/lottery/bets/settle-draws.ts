@@ -8,7 +8,7 @@ import { type DrawNeeds, drawnRows } from '../draws/draw-rows.ts';
 import { playsByCode } from '../draws/game-plays.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
 import { type BetToSettle, type DecidedBet, decideBets, isPaid, markSettled, storeSettlement } from './decide-bets.ts';
-import { type DrawToSettle, isHeldBack, lockGame, lockNextDrawn } from './drawn-draws.ts';
+import { type DrawToSettle, isHeldBack, lockGame, lockNextDrawn } from './lock-draws.ts';
 import { payoutOf } from './lottery-money.ts';
 import { type MemberRange, memberRanges } from './member-ranges.ts';
 import { publishBets } from './publish-bets.ts';

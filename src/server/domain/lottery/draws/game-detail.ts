@@ -13,7 +13,7 @@ import type { Drawing } from '#server/db/schema/lottery-draws.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { PricedPlay } from '#shared/lottery/pricing.ts';
-import { optionLabel, rowLabel } from '../../play/play-texts/labels.ts';
+import { optionLabel, rowLabel } from '../../play/play-texts/play-names.ts';
 import { playTexts } from '../../play/play-texts/play-texts.ts';
 import type { FamilyTexts } from '../../play/play-texts/texts.ts';
 import { drawGame } from './draw-games.ts';

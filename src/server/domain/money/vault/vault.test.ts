@@ -8,8 +8,7 @@ import { listLedger } from '../../payments/ledger/list-ledger.ts';
 import { addPayee, balanceOf, type Payee, withdraw } from '../../payments/withdrawals/testing.ts';
 import { expectReconciled, openGame } from '../../play/seamless/testing.ts';
 import { DAY, HOUR, outcome, type TestServices, testServices } from '../../testing.ts';
-import { listLocks, readVault } from './read-vault.ts';
-import { lockMoney, returnLocks } from './vault.ts';
+import { listLocks, lockMoney, readVault, returnLocks } from './vault.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -1,4 +1,13 @@
-import type { Language, LockVaultPayload, VaultLock, VaultLocked } from '#generated/model/index.ts';
+import { sql } from 'drizzle-orm';
+import type {
+  Language,
+  LockVaultPayload,
+  Vault,
+  VaultLock,
+  VaultLocked,
+  VaultLockPage,
+  VaultLockState,
+} from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
@@ -8,9 +17,11 @@ import { compareAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
+import { rangeOf } from '../../ground/date-range.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
 import { lockMember } from '../../ground/lock-member.ts';
 import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { post, walletAfter } from '../wallet/post.ts';
 
@@ -21,7 +32,7 @@ const KEEP = `
   insert into vault_locks (id, member_id, amount, hours, locked_at, ends_at) values ($1, $2, $3, $4, $5, $6)`;
 
 /** A lock as it is stored. Amounts are `numeric` text. */
-export interface LockRow {
+interface LockRow {
   readonly id: string;
   readonly memberId: number;
   readonly amount: string;
@@ -32,12 +43,12 @@ export interface LockRow {
 }
 
 /** The columns of a lock `v`. */
-export const LOCK_COLUMNS = `
+const LOCK_COLUMNS = `
   v.id, v.member_id as "memberId", v.amount, v.hours, v.locked_at as "lockedAt", v.ends_at as "endsAt",
   v.returned_at as "returnedAt"`;
 
 /** A lock as the contract shows it. */
-export function lockOf({ currency }: Pick<Brand, 'currency'>, row: LockRow): VaultLock {
+function lockOf({ currency }: Pick<Brand, 'currency'>, row: LockRow): VaultLock {
   return {
     lockId: row.id,
     amount: money(row.amount, currency.decimals),
@@ -150,4 +161,69 @@ async function returnLock({ brand, clock }: Pick<Needs, 'brand' | 'clock'>, tx: 
   await sendMessages(tx, [{ memberId, category: 'money', language, texts, sentAt: at }]);
   const data = { lock: id, amount: money(amount, brand.currency.decimals) };
   await audit(tx, { at, kind: 'vault_returned', memberId, data });
+}
+
+const OPEN_LOCKS = `
+  select ${LOCK_COLUMNS} from vault_locks v where v.member_id = $1 and v.returned_at is null
+  order by v.ends_at, v.locked_at, v.id`;
+const BALANCES = `select kind, balance from wallets where member_id = $1 and kind in ('main', 'vault')`;
+
+/** The member's vault and the brand's terms. */
+export async function readVault({ db, brand, clock }: Needs, memberId: number): Promise<Vault> {
+  const locks = await db.query<LockRow>('vault_locks_open', OPEN_LOCKS, [memberId]);
+  const wallets = await db.query<{ kind: string; balance: string }>('vault_balances', BALANCES, [memberId]);
+  const balanceOf = (kind: 'main' | 'vault') =>
+    money(wallets.find((wallet) => wallet.kind === kind)?.balance ?? '0', brand.currency.decimals);
+  const { minAmount, maxAmount, maxLocks, hours } = brand.vault;
+  return {
+    currency: brand.currency.code,
+    available: balanceOf('main'),
+    balance: balanceOf('vault'),
+    minAmount,
+    maxAmount,
+    maxLocks,
+    hours: [...hours],
+    locks: locks.map((row) => lockOf(brand, row)),
+    asOf: new Date(clock()).toISOString(),
+  };
+}
+
+interface LockQuery extends PageQuery {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly state?: VaultLockState | undefined;
+}
+
+/** A page of the member's locks, the newest first, with sums over all pages. Failure: `validation_failed`. */
+export async function listLocks(
+  { db, brand, clock }: Needs,
+  memberId: number,
+  { state, ...query }: LockQuery,
+): Promise<VaultLockPage> {
+  const range = rangeOf(query, clock(), brand.timeZone);
+  const { totals, content, ...page } = await paged<LockRow, Record<keyof VaultLockPage['totals'], string>>(
+    db,
+    {
+      name: 'vault_locks',
+      from: sql`vault_locks v`,
+      where: [
+        sql`v.member_id = ${memberId}`,
+        sql`v.locked_at >= ${range.from} and v.locked_at < ${range.to}`,
+        state && (state === 'locked' ? sql`v.returned_at is null` : sql`v.returned_at is not null`),
+      ],
+      order: sql`v.locked_at desc, v.id desc`,
+      columns: piece(LOCK_COLUMNS),
+      totals: {
+        amount: sql`coalesce(sum(v.amount), 0)`,
+        locked: sql`coalesce(sum(v.amount) filter (where v.returned_at is null), 0)`,
+      },
+    },
+    query,
+  );
+  const wire = (numeric: string) => money(numeric, brand.currency.decimals);
+  return {
+    ...page,
+    content: content.map((row) => lockOf(brand, row)),
+    totals: { amount: wire(totals.amount), locked: wire(totals.locked) },
+  };
 }

@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { type BannerArt, banners } from '#server/db/schema/notices.ts';
+import { pointRewards } from '#server/db/schema/point-rewards.ts';
+import { promotions } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { bannerArt } from '#shared/art/banner-art.ts';
 import { cardArt } from '#shared/art/card-art.ts';
@@ -8,12 +12,9 @@ import { lettering } from '#shared/art/lettering.ts';
 import { monogramArt } from '#shared/art/monogram.ts';
 import { isMotifRef } from '#shared/art/motif-book.ts';
 import { hash, seededRandom } from '#shared/art/seed.ts';
-import { findBannerArt } from '../../care/notices/banner-art.ts';
 import { GALLERY_SIZE } from '../../identity/member/avatars.ts';
 import { findLotteryArt } from '../../lottery/draws/lottery-art.ts';
-import { findGameArt } from '../../play/catalogue/art-input.ts';
-import { findRewardArt } from '../../rewards/points/reward-art.ts';
-import { findPromotionArt } from '../../rewards/promotions/promotion-art.ts';
+import { findGameArt } from '../../play/catalogue/build-snapshot.ts';
 
 /** Draws the picture of an id as SVG; null for an unknown id. The same id always gives the same picture. */
 export type Drawing = (id: string, services: Services) => Promise<string | null>;
@@ -57,6 +58,12 @@ async function banner(id: string, services: Services): Promise<string | null> {
   return art && bannerArt({ ...art, id, props: art.props.filter(isMotifRef) });
 }
 
+/** Returns the art input of a drawn banner; null for any other id. */
+export async function findBannerArt({ db }: Pick<Services, 'db'>, bannerId: string): Promise<BannerArt | null> {
+  const [row] = await db.orm.select({ art: banners.art }).from(banners).where(eq(banners.id, bannerId));
+  return row?.art ?? null;
+}
+
 async function promotion(id: string, services: Services): Promise<string | null> {
   const art = await findPromotionArt(services, id);
   const motif = art?.props.find(isMotifRef);
@@ -66,11 +73,23 @@ async function promotion(id: string, services: Services): Promise<string | null>
   return cardArt({ id, hue, motif, w, h, x: 0.5, y: h > w ? 0.36 : 0.5, size: Math.min(w, h) * 0.3, scrim: false });
 }
 
+/** Returns the art input of a drawn promotion; null for any other id. */
+export async function findPromotionArt({ db }: Pick<Services, 'db'>, id: string): Promise<BannerArt | null> {
+  const [row] = await db.orm.select({ art: promotions.art }).from(promotions).where(eq(promotions.id, id));
+  return row?.art ?? null;
+}
+
 async function reward(id: string, services: Services): Promise<string | null> {
   const art = await findRewardArt(services, id);
   const motif = art?.props.find(isMotifRef);
   if (!art || !motif) return null;
   return cardArt({ id, hue: art.hue, motif, w: 640, h: 320, x: 0.5, y: 0.5, size: 104, tone: 'day', scrim: false });
+}
+
+/** Returns the art input of a drawn reward; null for any other id. */
+async function findRewardArt({ db }: Pick<Services, 'db'>, id: string): Promise<BannerArt | null> {
+  const [row] = await db.orm.select({ art: pointRewards.art }).from(pointRewards).where(eq(pointRewards.id, id));
+  return row?.art ?? null;
 }
 
 const highestRank = 20;

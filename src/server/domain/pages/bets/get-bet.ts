@@ -5,7 +5,7 @@ import { Failure } from '#server/shared/failure.ts';
 import { lotteryDetail } from '../../lottery/bets/bet-detail.ts';
 import { BET_COLUMNS, type BetRow, betOf, DRAW_JOINS } from '../../play/bets/bet-row.ts';
 import { betRules, resultText } from '../../play/bets/bet-texts.ts';
-import { roundEvidence } from '../../play/games/bet-evidence.ts';
+import { roundEvidence } from '../../play/games/read-rounds.ts';
 
 interface DetailRow extends BetRow {
   readonly result: string | null;

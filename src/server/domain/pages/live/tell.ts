@@ -5,8 +5,8 @@ import { countUnread } from '../../care/support/chat.ts';
 import type { LiveKind, Notice } from '../../ground/publish.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { balance, PLAYABLE } from '../../money/wallet/balance.ts';
-import { flightEvent } from '../../play/games/moonshot/flight-event.ts';
-import type { MoonshotNeeds } from '../../play/games/moonshot/needs.ts';
+import type { MoonshotNeeds } from '../../play/games/moonshot/flight.ts';
+import { flightEvent } from '../../play/games/moonshot/show-round.ts';
 import { playableBy } from '../../rewards/bonuses/stakeable.ts';
 
 export type TellNeeds = Pick<Services, 'db' | 'brand' | 'clock'> & Pick<MoonshotNeeds, 'flightTime'>;

@@ -9,11 +9,11 @@ import { compareAmounts, feeOf } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { referenceKey, takeReference } from '../funds/payment-references.ts';
+import { tellUnmatched } from './deposit-messages.ts';
 import { addStep, type DepositRow, lockDeposit } from './deposit-row.ts';
 import { holdPayment } from './hold-payment.ts';
 import { reverse } from './reverse-deposit.ts';
 import { creditAtOnce, isUnpaid, receivePayment, refuseDeposit } from './settle-deposit.ts';
-import { tellUnmatched } from './tell-payment.ts';
 
 const report = zod.strictObject({
   /** The same for every repetition of a report. */

@@ -12,10 +12,10 @@ import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
 import { isReferenceUsed, referenceKey, takeReference } from '../funds/payment-references.ts';
+import { tellReturned } from './deposit-messages.ts';
 import { addStep, DEPOSIT_COLUMNS, type DepositRow, lockDeposit } from './deposit-row.ts';
 import { holdPayment } from './hold-payment.ts';
 import { isUnpaid, receivePayment } from './settle-deposit.ts';
-import { tellReturned } from './tell-payment.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'jobs' | 'random'>;
 

@@ -7,8 +7,8 @@ import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { lockMember } from '../../ground/lock-member.ts';
 import { takeBack } from '../../money/debts/debts.ts';
-import { type GivenBonus, takeBackBonus } from '../../rewards/bonuses/take-back-bonus.ts';
-import { dropReferredDeposit } from '../../rewards/referral/drop-deposit.ts';
+import { type GivenBonus, takeBackBonus } from '../../rewards/bonuses/end-bonus.ts';
+import { dropReferredDeposit } from '../../rewards/referral/note-friend.ts';
 import { tellReversed, tellRewardTaken } from './deposit-messages.ts';
 import { addStep, type DepositRow, lockDeposit, type StepAuthor } from './deposit-row.ts';
 

@@ -4,7 +4,7 @@ import { counted } from '#shared/text/counted.ts';
 import { partyName } from '#shared/text/party-name.ts';
 import type { PostingKind, Reason } from '../../money/wallet/post.ts';
 import { wholePoints } from '../../rewards/points/points-balance.ts';
-import { rewardTitles } from '../../rewards/referral/reward-titles.ts';
+import { rewardTitles } from '../../rewards/referral/credit-rewards.ts';
 
 /** An entry of a member's wallet with the posting that made it. Amounts are `numeric` text. */
 export interface EntryRow {

@@ -2,9 +2,7 @@ import type { BetState, Game, GameCategory } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { InLanguages } from '#server/db/schema/bets.ts';
 import { publish } from '../../ground/publish.ts';
-import { netOutcome } from './net-outcome.ts';
-import { settlementOf } from './settlements.ts';
-import { validTurnover } from './valid-turnover.ts';
+import { netOutcome, settlementOf, validTurnover } from './settlements.ts';
 
 /** A member's round with a vendor. */
 export interface Round {

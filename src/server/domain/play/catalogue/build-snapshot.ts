@@ -1,12 +1,10 @@
 import type { Game, GameCategory, VendorCard } from '#generated/model/index.ts';
-import { gameTone } from '#shared/art/game-art.ts';
+import { type GameArtInput, gameTone } from '#shared/art/game-art.ts';
 import { vendorHue } from '#shared/art/monogram.ts';
 import { fold } from '../../ground/text/fold.ts';
-import { gameArtInput } from './art-input.ts';
-import { centsOf } from './cents.ts';
 import { type Maintenances, maintenancesAt, maintenanceTimes } from './maintained.ts';
 import type { CatalogueRows, GameRow, VendorRow } from './read-rows.ts';
-import { type CatalogueSnapshot, type IndexedGame, type Lane, MENU, type VendorFace } from './snapshot.ts';
+import { type CatalogueSnapshot, centsOf, type IndexedGame, type Lane, MENU, type VendorFace } from './snapshot.ts';
 
 /** How long a game is new after its release, in milliseconds. */
 const NEW_FOR = 30 * 86_400_000;
@@ -112,6 +110,21 @@ function gameOf(
     rtp: row.rtp,
     ...maintenances.of(vendor, row),
   };
+}
+
+/** The input of a game's picture; `artTone` comes from the same input, so that the two always agree. */
+function gameArtInput(
+  { nodeId, gameName, gameType }: Pick<Game, 'nodeId' | 'gameName' | 'gameType'>,
+  vendor: VendorFace,
+): GameArtInput {
+  return { id: nodeId, name: gameName, category: gameType, vendorHue: vendor.hue };
+}
+
+/** Returns the art input of a game of the catalogue; null for any other id. */
+export function findGameArt({ byNodeId, vendors }: CatalogueSnapshot, nodeId: string): GameArtInput | null {
+  const game = byNodeId.get(nodeId);
+  const vendor = game && vendors.get(game.vassalage);
+  return game && vendor ? gameArtInput(game, vendor) : null;
 }
 
 function cardsOf(

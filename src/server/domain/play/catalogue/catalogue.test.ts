@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { gameTone } from '#shared/art/game-art.ts';
 import { DAY, HOUR, SECOND, testServices } from '../../testing.ts';
-import { findGameArt } from './art-input.ts';
-import { hotGames, vendorLanes, vendorTypes } from './list-lanes.ts';
+import { findGameArt } from './build-snapshot.ts';
+import { hotGames, vendorLanes, vendorTypes } from './list-games.ts';
 
 let db: Database;
 beforeAll(async () => {

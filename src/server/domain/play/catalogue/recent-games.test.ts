@@ -4,7 +4,7 @@ import { openTestDatabase } from '#server/db/testing.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { addMembers, DAY, MINUTE, SECOND, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { newGames, recentGames } from './recent-games.ts';
+import { newGames, recentGames } from './list-games.ts';
 import { recordPlay } from './record-play.ts';
 
 let db: Database;

@@ -55,3 +55,9 @@ export interface CatalogueSnapshot {
   /** All hot games, the most played first. */
   readonly hot: readonly Game[];
 }
+
+/** A decimal string of at most two decimals as exact hundredths. */
+export function centsOf(decimal: string): bigint {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return BigInt(whole + fraction.padEnd(2, '0'));
+}

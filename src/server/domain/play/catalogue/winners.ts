@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { addDays, dayAt, momentOn, weekday } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
-import { maskedName } from '../../identity/member/masked-name.ts';
+import { maskedName } from '../../ground/text/masks.ts';
 
 type Dependencies = Pick<Services, 'db' | 'brand' | 'clock' | 'catalogue'>;
 

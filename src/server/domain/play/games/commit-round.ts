@@ -4,9 +4,9 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { commitmentOf } from '../../ground/fairness/seeded.ts';
 import type { Session } from '../../identity/session/session.ts';
+import { seedSeal } from './round.ts';
 import { playableGame } from './round-money.ts';
 import { ALGORITHM } from './rules.ts';
-import { seedSeal } from './seed.ts';
 import { sheetOf } from './sheets/sheets.ts';
 
 /** How long a sealed round waits for its stake. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { testServices } from '../../testing.ts';
-import { findGame } from './find-game.ts';
+import { findGame } from './rules.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type {
+  BetEvidence,
   InhouseEvidence,
   InhouseGameId,
   InhouseRound,
@@ -12,9 +13,8 @@ import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { flightEvidence } from './moonshot/evidence.ts';
-import { labelOf, ROUND_COLUMNS, type StakedRound } from './round.ts';
+import { labelOf, ROUND_COLUMNS, type StakedRound, seedSeal } from './round.ts';
 import { ALGORITHM } from './rules.ts';
-import { seedSeal } from './seed.ts';
 import { showRound } from './show-round.ts';
 import { cardsOf, cellsOf } from './steps.ts';
 
@@ -107,5 +107,35 @@ export async function getEvidence(services: Services, memberId: number, roundId:
     multiplier,
     outcome: isOver ? [...round.outcome] : [],
     revealedAt: endedAt?.toISOString() ?? null,
+  };
+}
+
+const FIND_BET = `
+  select server_seed_hash as "serverSeedHash", sealed_seed as "sealedSeed", client_seed as "clientSeed",
+    ended_at as "endedAt"
+  from inhouse_rounds where bet_id = $1 and member_id = $2 and ended_at is not null`;
+
+type Evidence = Pick<StakedRound, 'serverSeedHash' | 'sealedSeed' | 'clientSeed'> & { readonly endedAt: Date };
+
+/** What the bet of an in-house round can be checked by; undefined for other bets and open rounds. */
+export async function roundEvidence(
+  services: Pick<Services, 'db' | 'config' | 'random'>,
+  memberId: number,
+  betId: string,
+): Promise<BetEvidence | undefined> {
+  const [round] = await services.db.query<Evidence>('inhouse_bet_evidence', FIND_BET, [betId, memberId]);
+  if (round === undefined) return undefined;
+  const { serverSeedHash, sealedSeed, clientSeed, endedAt } = round;
+  const seal = await seedSeal(services);
+  return {
+    source: 'inhouse',
+    drawnAt: endedAt.toISOString(),
+    drawName: null,
+    resultVersion: null,
+    prizes: [],
+    algorithm: ALGORITHM,
+    commitment: serverSeedHash,
+    clientSeed,
+    seed: sealedSeed === null ? null : seal.open(sealedSeed),
   };
 }

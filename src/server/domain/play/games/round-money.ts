@@ -1,21 +1,20 @@
 import type { Brand } from '#server/config/brand.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, leastAmount, multiplyAmount } from '#shared/money/amount.ts';
-import { requireMayBet } from '../../care/protection/require-may-bet.ts';
+import { requireMayBet } from '../../care/protection/require-may-stake.ts';
 import { requireMoney } from '../../ground/amounts/money.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { type HousePurpose, type Posting, post } from '../../money/wallet/post.ts';
 import { payoutPostings } from '../../rewards/bonuses/payout-postings.ts';
 import { stakePostings } from '../../rewards/bonuses/stake-postings.ts';
-import type { NetOutcome } from '../bets/net-outcome.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../bets/round-bet.ts';
+import type { NetOutcome } from '../bets/settlements.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { choiceWords, outcomeWords } from './choice-words.ts';
-import { findGame, IN_HOUSE } from './find-game.ts';
 import type { RoundNeeds, StakedRound } from './round.ts';
-import { amountIn, LEAST_STAKE } from './sheets/limits.ts';
-import type { Sheet } from './sheets/sheet.ts';
+import { findGame, IN_HOUSE } from './rules.ts';
+import { amountIn, LEAST_STAKE, type Sheet } from './sheets/sheet.ts';
 
 type Needs = Pick<RoundNeeds, 'tx' | 'brand' | 'clock' | 'random' | 'catalogue'>;
 type Played = Pick<StakedRound, 'id' | 'gameId' | 'demo' | 'choice'>;

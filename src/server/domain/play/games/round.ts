@@ -1,11 +1,10 @@
 import type { InhouseChoice } from '#generated/model/index.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { Database, Queries } from '#server/db/database.ts';
 import type { RoundState } from '#server/db/schema/inhouse-rounds.ts';
 import type { Services } from '#server/services.ts';
-import type { DataSeal } from '../../ground/encryption/data-seal.ts';
+import { type DataSeal, dataSeal, type SealNeeds } from '../../ground/encryption/data-seal.ts';
 import { lockMember } from '../../ground/lock-member.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import { seedSeal } from './seed.ts';
 import type { Steps } from './steps.ts';
 
 /** What an act on a round needs within its transaction. Catalogue and seal were read before. */
@@ -19,6 +18,19 @@ export type RoundNeeds = Pick<Services, 'brand' | 'clock' | 'random'> & {
 export async function roundNeeds(services: Services): Promise<Omit<RoundNeeds, 'tx'>> {
   const seal = await seedSeal(services);
   return { ...services, catalogue: await services.catalogue.current(), seal };
+}
+
+const seals = new WeakMap<Database, Promise<DataSeal>>();
+
+/** Encrypts the seeds of rounds for storage. Its keys never change while the server runs. */
+export function seedSeal(needs: SealNeeds & { readonly db: Database }): Promise<DataSeal> {
+  const known = seals.get(needs.db);
+  if (known !== undefined) return known;
+  const made = dataSeal(needs.db, needs, 'inhouse_seeds');
+  seals.set(needs.db, made);
+  // A failure is not kept: the next call tries again.
+  made.catch(() => seals.delete(needs.db));
+  return made;
 }
 
 /** A round as it is stored. Amounts are `numeric` text. */

@@ -8,9 +8,9 @@ import { give } from '../../payments/funds/testing.ts';
 import { addMembers, HOUR, MINUTE, outcome, type TestServices, testServices } from '../../testing.ts';
 import { expectReconciled, mainBalance } from '../seamless/testing.ts';
 import { settleUnfinishedRounds } from '../seamless/unfinished-rounds.ts';
+import { settleLeftRounds } from './end-round.ts';
 import { getEvidence, getRound } from './read-rounds.ts';
 import { type Player, playerOf, trialPlayer } from './testing.ts';
-import { settleLeftRounds } from './unfinished.ts';
 
 let db: TestDatabase;
 let services: TestServices;

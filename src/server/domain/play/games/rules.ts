@@ -1,11 +1,15 @@
-import type { InhouseGameId, InhouseRules, Language } from '#generated/model/index.ts';
-import { InhouseGameId as gameIds } from '#generated/model/index.ts';
+import {
+  type Game,
+  InhouseGameId as gameIds,
+  type InhouseGameId,
+  type InhouseRules,
+  type Language,
+} from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { findGame } from './find-game.ts';
-import { amountIn, LEAST_STAKE } from './sheets/limits.ts';
-import type { Sheet } from './sheets/sheet.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { amountIn, LEAST_STAKE, type Sheet } from './sheets/sheet.ts';
 import { sheetOf } from './sheets/sheets.ts';
 
 /** How long an unfinished round waits for its player. */
@@ -24,6 +28,19 @@ export async function listRules(needs: Needs, language: Language): Promise<Inhou
       return sheet && game ? rulesOf(needs, sheet, game, language) : [];
     })
     .toSorted((a, b) => Number(a.nodeId) - Number(b.nodeId));
+}
+
+/** The vendor of the in-house games (LOBBY-15). */
+export const IN_HOUSE = 'BGS';
+
+/** An in-house game in the catalogue; undefined where an operator took it out. */
+export function findGame(catalogue: CatalogueSnapshot, gameId: InhouseGameId): Game | undefined {
+  for (const { category, games } of catalogue.lanes) {
+    if (category !== 'INHOUSE') continue;
+    const found = games.find(({ game }) => game.vassalage === IN_HOUSE && game.gameId === gameId);
+    if (found !== undefined) return found.game;
+  }
+  return undefined;
 }
 
 /** A rule sheet, of a version or the one that holds now (LOBBY-15, LOBBY-19). Failure: `not_found`. */

@@ -5,8 +5,8 @@ import { CELLS, minesMultiplier } from '#shared/games/mines.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { stakeableOn } from '../../rewards/bonuses/stakeable.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import { findGame } from './find-game.ts';
 import type { RoundNeeds, StakedRound } from './round.ts';
+import { findGame } from './rules.ts';
 import { cardsOf, cellsOf } from './steps.ts';
 
 type Needs = { readonly brand: Pick<Brand, 'currency'>; readonly catalogue: CatalogueSnapshot };

@@ -4,8 +4,7 @@ import { sessionOf, sessionWith, type TestServices, testVisitor } from '../../te
 import { actOnRound } from './act-on-round.ts';
 import { commitRound } from './commit-round.ts';
 import { playRound } from './play-round.ts';
-import { roundNeeds } from './round.ts';
-import { seedSeal } from './seed.ts';
+import { roundNeeds, seedSeal } from './round.ts';
 
 /** A member that plays, and what it can do; each act is a transaction of its own. */
 export async function playerOf(services: TestServices, account: string) {

@@ -7,8 +7,7 @@ import type { Session } from '../../identity/session/session.ts';
 import { post } from '../../money/wallet/post.ts';
 import { HOUR, logIn, MINUTE, outcome, SECOND, sessionWith, type TestServices, testServices } from '../../testing.ts';
 import { authorisePlayer } from './authorise-player.ts';
-import { giveLaunchToken } from './launch-token.ts';
-import { playSessionOf } from './play-session.ts';
+import { giveLaunchToken, playSessionOf } from './launch-token.ts';
 import { playerBalance } from './player-balance.ts';
 
 let db: Database;

@@ -1,5 +1,6 @@
-import type { LaunchGameResponse, LaunchPayload } from '#generated/model/index.ts';
+import type { Game, LaunchGameResponse, LaunchPayload, VendorCard } from '#generated/model/index.ts';
 import type { GameAddress, LaunchOrder } from '#server/adapters/vendors/game-vendors.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
@@ -7,8 +8,8 @@ import { requireMayPlay } from '../../care/protection/require-may-stake.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireTrueAccount } from '../../identity/session/true-account.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
-import { IN_HOUSE } from '../games/find-game.ts';
-import { type LaunchTarget, launchTarget } from './launch-target.ts';
+import type { CatalogueSnapshot, VendorFace } from '../catalogue/snapshot.ts';
+import { IN_HOUSE } from '../games/rules.ts';
 import { giveLaunchToken } from './launch-token.ts';
 
 const ROOM = 'select node_id as "nodeId" from pvp_rooms where vendor_code = $1 and room_id = $2';
@@ -71,6 +72,41 @@ export async function launchGame(services: Dependencies, session: Session, paylo
   };
 }
 
+/** The target of a launch. */
+interface LaunchTarget {
+  /** Undefined in the lobby of the vendor, and where only a room was named. */
+  readonly game: Game | undefined;
+  readonly vendor: Pick<VendorCard, 'vassalage' | 'vendorName' | 'maintenance'>;
+  readonly walletMode: 'seamless' | 'transfer';
+}
+
+/** Finds the target of a launch; undefined unless all its parts but the room belong to the same game or vendor. */
+function launchTarget(catalogue: CatalogueSnapshot, payload: LaunchPayload): LaunchTarget | undefined {
+  const { vassalage, vendor, gameType, nodeId, gameId, isGame } = payload;
+  if (vendor !== undefined && vendor !== vassalage) return undefined;
+  const lanes = catalogue.lanes.filter(({ category }) => gameType === undefined || category === gameType);
+  const card = lanes.flatMap(({ cards }) => cards).find((one) => one.vassalage === vassalage);
+  const face = catalogue.vendors.get(vassalage);
+  if (card === undefined || face === undefined) return undefined;
+  const target = { vendor: card, walletMode: face.walletMode };
+  if (isGame === 'VASSALAGE' || (nodeId === undefined && gameId === undefined)) {
+    return { game: undefined, ...target };
+  }
+  const game = nodeId === undefined ? gameOfVendor(catalogue, payload) : catalogue.byNodeId.get(nodeId);
+  if (game === undefined || game.vassalage !== vassalage) return undefined;
+  if (gameId !== undefined && game.gameId !== gameId) return undefined;
+  if (gameType !== undefined && game.gameType !== gameType) return undefined;
+  return { game, ...target };
+}
+
+function gameOfVendor({ lanes }: CatalogueSnapshot, { vassalage, gameId }: LaunchPayload): Game | undefined {
+  for (const { games } of lanes) {
+    const found = games.find(({ game }) => game.vassalage === vassalage && game.gameId === gameId);
+    if (found) return found.game;
+  }
+  return undefined;
+}
+
 async function addressOf(
   { vendors, log }: Dependencies,
   order: LaunchOrder & { readonly nodeId: unknown },
@@ -123,4 +159,15 @@ function lotteryPage(
 async function gameOfRoom(db: Pick<Queries, 'query'>, vendor: string, roomId: string): Promise<string | undefined> {
   const [room] = await db.query<{ nodeId: number }>('room_game', ROOM, [vendor, roomId]);
   return room && String(room.nodeId);
+}
+
+/**
+ * Whether anybody plays the games of a vendor: the portal itself, the vendor at its address, or the sandbox in its place.
+ * The sandbox alone has wallets for the players of vendors that keep their own.
+ */
+export function isPlayed(
+  { vendorLaunch, sandboxGames }: Pick<Config, 'vendorLaunch' | 'sandboxGames'>,
+  { code, walletMode }: Pick<VendorFace, 'code' | 'walletMode'>,
+): boolean {
+  return code === IN_HOUSE || sandboxGames || (walletMode === 'seamless' && vendorLaunch.urls.has(code));
 }

@@ -3,7 +3,7 @@ import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { requireMoney } from '../../ground/amounts/money.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
-import { payDebts } from '../../money/debts/pay-debts.ts';
+import { payDebts } from '../../money/debts/debts.ts';
 import { type Entry, type PostingKind, post } from '../../money/wallet/post.ts';
 import { payoutPostings } from '../../rewards/bonuses/payout-postings.ts';
 import { type BetGame, betOfRound, payBet, placeOnRound, type RoundBet, settleBet } from '../bets/round-bet.ts';

@@ -7,7 +7,7 @@ import { post } from '../../money/wallet/post.ts';
 import { stakePostings } from '../../rewards/bonuses/stake-postings.ts';
 import { betOfRound, placeOnRound } from '../bets/round-bet.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
-import { playSessionOf } from '../launch/play-session.ts';
+import { playSessionOf } from '../launch/launch-token.ts';
 import {
   answerOf,
   contentOf,

@@ -2,7 +2,7 @@ import type { RollbackPayload, VendorTransaction } from '#generated/model/index.
 import type { Queries } from '#server/db/database.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { post } from '../../money/wallet/post.ts';
-import { returnedStake } from '../../rewards/bonuses/return-stake.ts';
+import { returnedStake } from '../../rewards/bonuses/stake-postings.ts';
 import { betOfRound, type RoundBet, takeStakeBack } from '../bets/round-bet.ts';
 import {
   answerOf,

@@ -6,7 +6,7 @@ import { lockMember } from '../../ground/lock-member.ts';
 import { type Posting, post } from '../../money/wallet/post.ts';
 import { payoutPostings } from '../../rewards/bonuses/payout-postings.ts';
 import { payBet, type RoundBet, settleBet } from '../bets/round-bet.ts';
-import { IN_HOUSE } from '../games/find-game.ts';
+import { IN_HOUSE } from '../games/rules.ts';
 
 const HOUR = 3_600_000;
 /** A round without an end is given up this long after its last movement. The help centre publishes these times. */

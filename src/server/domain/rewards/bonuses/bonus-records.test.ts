@@ -4,9 +4,9 @@ import { give } from '../../payments/funds/testing.ts';
 import { stakeableWith } from '../../play/launch/player-balance.ts';
 import { expectReconciled, houseSums, openGame } from '../../play/seamless/testing.ts';
 import { addMembers, auditOf, DAY, MINUTE, outcome, type TestServices, testServices } from '../../testing.ts';
-import { cancelBonus } from './cancel-bonus.ts';
 import { countAllWagering, countForReader, countWagering } from './count-wagering.ts';
 import { creditBonus, type NewBonus } from './credit-bonus.ts';
+import { cancelBonus } from './end-bonus.ts';
 import { findBonus, listBonuses, listWagering } from './read-bonuses.ts';
 import { playableBy } from './stakeable.ts';
 

@@ -4,8 +4,8 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { post } from '../../money/wallet/post.ts';
 import { expectReconciled, openGame } from '../../play/seamless/testing.ts';
 import { addMembers, outcome, type TestServices, testServices } from '../../testing.ts';
-import { cancelBonus } from './cancel-bonus.ts';
 import { countWagering } from './count-wagering.ts';
+import { cancelBonus } from './end-bonus.ts';
 import { grantBonus } from './testing.ts';
 
 let db: TestDatabase;

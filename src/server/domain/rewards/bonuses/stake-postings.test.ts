@@ -3,8 +3,7 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { give } from '../../payments/funds/testing.ts';
 import { placeOnRound } from '../../play/bets/round-bet.ts';
 import { addMembers, sessionOf, testServices } from '../../testing.ts';
-import { splitStakes } from './split-stake.ts';
-import { stakePostings } from './stake-postings.ts';
+import { splitStakes, stakePostings } from './stake-postings.ts';
 import { grantBonus } from './testing.ts';
 
 let db: TestDatabase;

@@ -1,8 +1,7 @@
-import type { GameCategory } from '#generated/model/index.ts';
+import type { BonusState, GameCategory } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
+import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import type { Entry, HousePurpose, Posting } from '../../money/wallet/post.ts';
-import { type Countable, type StakeSplit, splitStakes } from './split-stake.ts';
 import { countsGamesOf } from './stakeable.ts';
 
 /** Stakes of one member on games of one category. */
@@ -50,6 +49,43 @@ export async function stakePostings(tx: Queries, order: StakeOrder): Promise<rea
   return stakes.map((stake, index) => postingOf(order, stake, splits[index] ?? { main: stake.amount, bonuses: [] }));
 }
 
+/** Bonus money that counts for a game. */
+interface Countable {
+  readonly id: string;
+  readonly balance: string;
+}
+
+/** The parts of a stake. */
+interface StakeSplit {
+  readonly main: string;
+  readonly bonuses: readonly { readonly id: string; readonly amount: string }[];
+}
+
+const isMore = (amount: string) => compareAmounts(amount, '0') > 0;
+
+/**
+ * Splits stakes in their order: each takes from the main wallet first, then from the bonuses in theirs. What nothing
+ * covers stays with the main wallet, whose posting then refuses it.
+ */
+export function splitStakes(main: string, bonuses: readonly Countable[], stakes: readonly string[]): StakeSplit[] {
+  let free = main;
+  const left = bonuses.map((bonus) => ({ ...bonus }));
+  return stakes.map((stake) => {
+    const own = leastAmount(stake, free);
+    let rest = subtractAmounts(stake, own);
+    const parts: { id: string; amount: string }[] = [];
+    for (const bonus of left) {
+      const amount = leastAmount(rest, bonus.balance);
+      if (!isMore(amount)) continue;
+      bonus.balance = subtractAmounts(bonus.balance, amount);
+      rest = subtractAmounts(rest, amount);
+      parts.push({ id: bonus.id, amount });
+    }
+    free = subtractAmounts(free, own);
+    return { main: addAmounts(own, rest), bonuses: parts };
+  });
+}
+
 function postingOf(
   { memberId, house, currency, at }: StakeOrder,
   { key, betId, amount }: StakeOrder['stakes'][number],
@@ -68,4 +104,49 @@ function postingOf(
     currency,
     entries: [...taken.filter((entry) => compareAmounts(entry.amount, '0') < 0), { house, amount }],
   };
+}
+
+interface Taken {
+  readonly id: string;
+  readonly state: BonusState;
+  readonly amount: string;
+}
+
+const TAKEN = `
+  select n.id, n.state, s.amount from bonus_stakes s join bonuses n on n.id = s.bonus_id where s.key = $1
+  order by n.ends_at, n.granted_at, n.id for update of n`;
+const RETURN = `
+  with back as (
+    insert into bonus_stakes (key, bonus_id, bet_id, amount)
+    select $2, bonus_id, bet_id, -amount from bonus_stakes where key = $1 returning bonus_id, amount
+  )
+  update bonuses n set balance = n.balance - b.amount from back b where n.id = b.bonus_id and n.state = 'active'`;
+
+interface Returned {
+  readonly memberId: number;
+  readonly amount: string;
+  /** The key of the posting that took the stake. */
+  readonly taken: string;
+  /** The key of the posting that gives it back. */
+  readonly key: string;
+}
+
+/** The entries that give a stake back to where it came from. A bonus that ended in the meantime ends it too. */
+export async function returnedStake(tx: Queries, { memberId, amount, taken, key }: Returned): Promise<Entry[]> {
+  const parts = await tx.query<Taken>('stake_taken', TAKEN, [taken]);
+  if (parts.length === 0) return [{ memberId, purpose: 'main', amount }];
+  await tx.query('stake_return', RETURN, [taken, key]);
+  const sumOf = (isMeant: (state: BonusState) => boolean) =>
+    parts
+      .filter(({ state }) => isMeant(state))
+      .map((part) => part.amount)
+      .reduce(addAmounts, '0');
+  const bonus = sumOf((state) => state === 'active');
+  const forfeited = sumOf((state) => state === 'expired' || state === 'cancelled');
+  const entries: Entry[] = [
+    { memberId, purpose: 'main', amount: subtractAmounts(subtractAmounts(amount, bonus), forfeited) },
+    { memberId, purpose: 'bonus', amount: bonus },
+    { house: 'promotions', amount: forfeited },
+  ];
+  return entries.filter((entry) => compareAmounts(entry.amount, '0') !== 0);
 }

@@ -5,7 +5,7 @@ import type { Session } from '../../identity/session/session.ts';
 import { withdrawalQuote } from '../../payments/withdrawals/limits.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { cancelBonus } from '../bonuses/cancel-bonus.ts';
+import { cancelBonus } from '../bonuses/end-bonus.ts';
 import { grantReward, type NewReward } from './grant-reward.ts';
 import { claimRewards, listRewards } from './member-rewards.ts';
 

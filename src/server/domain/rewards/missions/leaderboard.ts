@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { LeaderboardEntry, LeaderboardPage } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { type PageQuery, paged } from '../../ground/paging/paging.ts';
-import { maskedName } from '../../identity/member/masked-name.ts';
-import { periodAt } from './mission-round.ts';
+import { maskedName } from '../../ground/text/masks.ts';
+import { periodAt } from './mission-progress.ts';
 
 interface Row {
   readonly position: string;

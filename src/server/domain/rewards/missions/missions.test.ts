@@ -7,10 +7,8 @@ import { expectReconciled } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import { listPointTransactions } from '../points/list-point-transactions.ts';
 import { pointsBalance } from '../points/points-balance.ts';
-import { claimMission } from './claim-mission.ts';
 import { missionsLeaderboard } from './leaderboard.ts';
-import { missionsSummary } from './read-missions.ts';
-import { recordCompletions } from './record-completions.ts';
+import { claimMission, missionsSummary, recordCompletions } from './missions.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -7,8 +7,7 @@ import { approveDeposit } from '../../payments/deposits/approve-deposit.ts';
 import { addPayers, askDeposit } from '../../payments/deposits/testing.ts';
 import { auditOf, DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import { listRewards } from '../grants/member-rewards.ts';
-import { claimMission } from './claim-mission.ts';
-import { missionsSummary } from './read-missions.ts';
+import { claimMission, missionsSummary } from './missions.ts';
 
 const points = reward('points', { points: 40 });
 const about = {

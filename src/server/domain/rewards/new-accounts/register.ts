@@ -23,8 +23,7 @@ import { hashPassword } from '../../identity/session/password.ts';
 import { bindSocialIdentity } from '../../identity/social/social-ticket.ts';
 import { rewardRegistration } from '../promotions/grant-by-rule.ts';
 import { lockInviter, noteReferredRegistration } from '../referral/note-friend.ts';
-import { openAccount } from './open-account.ts';
-import { welcomeMessage } from './welcome-message.ts';
+import { openAccount, welcomeMessage } from './open-account.ts';
 
 /** The registering visitor and their origin. */
 export interface Registrant {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Language, RedemptionPage, RedemptionState } from '#generated/model/index.ts';
+import type { Language, Redemption, RedemptionPage, RedemptionState } from '#generated/model/index.ts';
+import type { redemptions } from '#server/db/schema/redemptions.ts';
 import type { Services } from '#server/services.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { wholePoints } from './points-balance.ts';
-import { REDEMPTION_COLUMNS, type RedemptionRow, tellRedemption } from './redemption-row.ts';
 
 export interface RedemptionQuery extends PageQuery {
   readonly from?: string | undefined;
@@ -49,5 +49,33 @@ export async function listRedemptions(
     ...page,
     content: content.map((row) => tellRedemption(row, language)),
     totals: { points: wholePoints(totals.points) },
+  };
+}
+
+/** A stored redemption. */
+export type RedemptionRow = typeof redemptions.$inferSelect;
+
+export const REDEMPTION_COLUMNS = `
+  r.id, r.member_id as "memberId", r.reward_id as "rewardId", r.kind, r.title, r.picture, r.quantity, r.points::float8,
+  r.state, r.address, r.bonus_id as "bonusId", r.tracking, r.reason, r.note, r.redeemed_at as "redeemedAt",
+  r.ended_at as "endedAt", r.ended_by as "endedBy"`;
+
+/** A redemption as its member reads it. */
+export function tellRedemption(row: RedemptionRow, language: Language): Redemption {
+  const { id, rewardId, kind, title, picture, quantity, points, state, bonusId, tracking, reason } = row;
+  return {
+    redemptionId: id,
+    rewardId,
+    kind,
+    title: title[language],
+    picture,
+    quantity,
+    points,
+    state,
+    bonusId,
+    tracking,
+    reason,
+    redeemedAt: row.redeemedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
   };
 }

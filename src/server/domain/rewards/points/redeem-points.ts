@@ -10,7 +10,7 @@ import { newSecret } from '../../ground/encryption/secret.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { type Entry, post } from '../../money/wallet/post.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';
-import { REDEMPTION_COLUMNS, type RedemptionRow, tellRedemption } from './redemption-row.ts';
+import { REDEMPTION_COLUMNS, type RedemptionRow, tellRedemption } from './list-redemptions.ts';
 import { sealAddress } from './sealed-address.ts';
 
 interface Reward {

@@ -17,11 +17,15 @@ import {
   type TestServices,
   testServices,
 } from '../../testing.ts';
-import { completeRedemption, rejectRedemption } from './end-redemption.ts';
 import { listPointTransactions } from './list-point-transactions.ts';
 import { listRedemptions } from './list-redemptions.ts';
 import { redeemPoints } from './redeem-points.ts';
-import { listRedemptionReviews, readRedemptionReview } from './review-redemptions.ts';
+import {
+  completeRedemption,
+  listRedemptionReviews,
+  readRedemptionReview,
+  rejectRedemption,
+} from './review-redemptions.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -3,12 +3,16 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { post } from '../../money/wallet/post.ts';
 import { reconcile } from '../../money/wallet/reconcile.ts';
 import { addMembers, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { completeRedemption, rejectRedemption } from './end-redemption.ts';
 import { listPointTransactions } from './list-point-transactions.ts';
 import { listRedemptions } from './list-redemptions.ts';
 import { pointsBalance } from './points-balance.ts';
 import { redeemPoints } from './redeem-points.ts';
-import { listRedemptionReviews, readRedemptionReview } from './review-redemptions.ts';
+import {
+  completeRedemption,
+  listRedemptionReviews,
+  readRedemptionReview,
+  rejectRedemption,
+} from './review-redemptions.ts';
 import { sealPlainAddresses } from './sealed-address.ts';
 
 /** How many of the goods are there before each test. */

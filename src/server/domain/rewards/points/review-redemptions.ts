@@ -4,18 +4,22 @@ import type {
   RedemptionReview,
   RedemptionReviewPage,
   RedemptionReviewRow,
+  RedemptionState,
   ReviewedMember,
 } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { counted } from '#shared/text/counted.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import type { SealNeeds } from '../../ground/encryption/data-seal.ts';
+import { escapeHtml } from '../../ground/html/html.ts';
+import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import { paged, piece } from '../../ground/paging/paging.ts';
-import { REDEMPTION_TOTALS, type RedemptionQuery } from './list-redemptions.ts';
+import { post } from '../../money/wallet/post.ts';
+import { REDEMPTION_COLUMNS, REDEMPTION_TOTALS, type RedemptionQuery, type RedemptionRow } from './list-redemptions.ts';
 import { wholePoints } from './points-balance.ts';
-import { REDEMPTION_COLUMNS, type RedemptionRow } from './redemption-row.ts';
 import { openAddress } from './sealed-address.ts';
 
 type Row = RedemptionRow & Omit<ReviewedMember, 'id'>;
@@ -58,7 +62,7 @@ export async function listRedemptionReviews(
 }
 
 /** A redemption with everything that sending it needs. Failure: `not_found`. */
-export async function redemptionReview(
+async function redemptionReview(
   db: Pick<Queries, 'query'>,
   needs: SealNeeds,
   redemptionId: string,
@@ -107,5 +111,114 @@ function reviewRow(row: Row, language: Language): RedemptionReviewRow {
     points,
     state,
     redeemedAt: row.redeemedAt.toISOString(),
+  };
+}
+
+type Needs = Pick<Services, 'brand' | 'clock'> & SealNeeds;
+
+/** An operator's act on a redemption. */
+interface RedemptionAct {
+  readonly operator: string;
+  readonly redemptionId: string;
+  readonly note?: string | undefined;
+  readonly language: Language;
+}
+
+interface End {
+  readonly state: Exclude<RedemptionState, 'processing'>;
+  readonly tracking?: string | undefined;
+  readonly reason?: string;
+}
+
+const LOCK = `select ${REDEMPTION_COLUMNS} from redemptions r where r.id = $1 for update`;
+const STOCK = 'update point_rewards set stock = stock + $2 where id = $1 and stock is not null';
+const END = `
+  update redemptions set state = $2, tracking = $3, reason = $4, note = $5, ended_at = $6, ended_by = $7 where id = $1`;
+
+/** Completes a redemption whose goods are sent. Failures: `not_found`; `conflict` unless it is `processing`. */
+export async function completeRedemption(
+  services: Needs,
+  tx: Queries,
+  act: RedemptionAct,
+  tracking?: string,
+): Promise<RedemptionReview> {
+  const row = await lockProcessing(tx, act.redemptionId);
+  return end(services, tx, act, row, { state: 'completed', tracking });
+}
+
+/**
+ * Rejects a redemption: the points go back to the member, the goods to the stock (MALL-02, MALL-04). Failures:
+ * `not_found`; `conflict` unless it is `processing`.
+ */
+export async function rejectRedemption(
+  services: Needs,
+  tx: Queries,
+  act: RedemptionAct,
+  reason: string,
+): Promise<RedemptionReview> {
+  const row = await lockProcessing(tx, act.redemptionId);
+  const { id, memberId, points, rewardId, quantity } = row;
+  await tx.query('redemption_stock', STOCK, [rewardId, quantity]);
+  await post(tx, {
+    key: `redemption:${id}:returned`,
+    kind: 'points',
+    reason: { kind: 'points', id },
+    at: new Date(services.clock()),
+    currency: services.brand.currency.code,
+    entries: [
+      { house: 'points', amount: `-${points}` },
+      { memberId, purpose: 'points', amount: `${points}` },
+    ],
+  });
+  return end(services, tx, act, row, { state: 'rejected', reason });
+}
+
+async function lockProcessing(tx: Queries, redemptionId: string): Promise<RedemptionRow> {
+  const [row] = await tx.query<RedemptionRow>('redemption_lock', LOCK, [redemptionId]);
+  if (row === undefined) throw new Failure('not_found');
+  if (row.state !== 'processing') throw new Failure('conflict');
+  return row;
+}
+
+async function end(
+  services: Needs,
+  tx: Queries,
+  { operator, note, language, redemptionId }: RedemptionAct,
+  row: RedemptionRow,
+  ended: End,
+): Promise<RedemptionReview> {
+  const { brand } = services;
+  const { memberId } = row;
+  const at = new Date(services.clock());
+  const { state, tracking = null, reason = null } = ended;
+  await tx.query('redemption_end', END, [redemptionId, state, tracking, reason, note || null, at, operator]);
+  await audit(tx, { at, kind: `redemption_${state}`, memberId, data: { operator, redemption: redemptionId } });
+  const texts = textsOf(row, ended);
+  const spoken = await languageOf(tx, brand, memberId);
+  await sendMessages(tx, [{ memberId, category: 'money', language: spoken, texts, sentAt: at }]);
+  return redemptionReview(tx, services, redemptionId, language);
+}
+
+function textsOf({ title, points }: RedemptionRow, ended: End): Record<Language, MessageWords> {
+  if (ended.state === 'rejected') {
+    const words = escapeHtml(ended.reason ?? '');
+    return {
+      EN: {
+        title: `${title.EN}: rejected`,
+        content: `<p>${words}</p><p>${points === 1 ? 'Your point is' : `Your ${counted(points, 'point')} are`} back.</p>`,
+      },
+      VI: {
+        title: `${title.VI}: bị từ chối`,
+        content: `<p>${words}</p><p>${points.toLocaleString('vi')} điểm đã được hoàn lại cho bạn.</p>`,
+      },
+    };
+  }
+  const tracking = escapeHtml(ended.tracking ?? '');
+  return {
+    EN: { title: `${title.EN}: sent`, content: tracking ? `<p>Tracking: ${tracking}</p>` : '<p>It is on its way.</p>' },
+    VI: {
+      title: `${title.VI}: đã gửi`,
+      content: tracking ? `<p>Mã vận đơn: ${tracking}</p>` : '<p>Quà đang trên đường đến bạn.</p>',
+    },
   };
 }

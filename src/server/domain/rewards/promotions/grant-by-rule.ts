@@ -5,8 +5,7 @@ import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { compareAmounts, multiplyAmount } from '#shared/money/amount.ts';
 import { grantReward, type NewReward } from '../grants/grant-reward.ts';
-import { contributionsOf } from '../turnover/counted-turnover.ts';
-import { OWN_TURNOVER_FROM, ownTurnover } from '../turnover/own-turnover.ts';
+import { contributionsOf, OWN_TURNOVER_FROM, ownTurnover } from '../turnover/counted-turnover.ts';
 import { takeBudget } from './budget.ts';
 import { lastWeek } from './rounds.ts';
 

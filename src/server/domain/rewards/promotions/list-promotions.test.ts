@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { promotions, promotionTexts } from '#server/db/schema/promotions.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
-import { drawings } from '../../pages/art/drawings.ts';
+import { drawings, findPromotionArt } from '../../pages/art/drawings.ts';
 import { DAY, type TestServices, testServices } from '../../testing.ts';
-import { findPromotion } from './find-promotion.ts';
-import { listPromotions } from './list-promotions.ts';
-import { findPromotionArt } from './promotion-art.ts';
+import { findPromotion, listPromotions } from './list-promotions.ts';
 
 let db: Database;
 let services: TestServices;

@@ -1,5 +1,6 @@
 import type {
   Language,
+  Promotion,
   PromotionCategory,
   PromotionCount,
   PromotionPage,
@@ -10,6 +11,7 @@ import type {
 import type { StoredReward } from '#server/db/schema/bonuses.ts';
 import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
 import { stateOf } from '#shared/promotions/promotion-state.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
@@ -83,7 +85,7 @@ export function countsOf(rows: readonly PromotionRow[]): PromotionCount[] {
 }
 
 /** The state of a promotion for a visitor who does not take part. */
-export function stateFor({ startsAt, endsAt }: PromotionRow, now: number): PromotionState {
+function stateFor({ startsAt, endsAt }: PromotionRow, now: number): PromotionState {
   return stateOf(startsAt, endsAt, null, now);
 }
 
@@ -108,4 +110,19 @@ export function summaryOf(row: PromotionRow, state: PromotionState, decimals: nu
     reward: { ...row.reward, text: row.rewardText },
     minDeposit: minDeposit === null ? null : money(minDeposit, decimals),
   };
+}
+
+/**
+ * A public promotion in full, as a guest sees it. Throws `not_found` for any other id, also for one that ended too long
+ * ago.
+ */
+export async function findPromotion(
+  services: Pick<Services, 'db' | 'brand' | 'clock'>,
+  id: string,
+  language: Language,
+): Promise<Promotion> {
+  const row = (await shownPromotions(services, language)).find((promotion) => promotion.id === id);
+  if (!row) throw new Failure('not_found');
+  const state = stateFor(row, services.clock());
+  return { ...summaryOf(row, state, services.brand.currency.decimals), html: row.html };
 }

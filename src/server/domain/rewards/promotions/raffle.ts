@@ -21,7 +21,7 @@ import { targetOf } from '../grants/give-reward.ts';
 import { grantReward } from '../grants/grant-reward.ts';
 import { claimRewards } from '../grants/member-rewards.ts';
 import { takeBudget } from './budget.ts';
-import { blankOf, chancesOf, lockPrizes, type PrizeRow, prizeOf, readPrizes } from './raffle-prizes.ts';
+import { blankOf, chancesOf, lockPrizes, type PrizeRow, prizeOf, readPrizes } from './raffle-tickets.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodAt } from '../missions/mission-round.ts';
+import { periodAt } from '../missions/mission-progress.ts';
 import { inRound, lastWeek, roundAt } from './rounds.ts';
 
 // In Berlin the clocks go forward on Sunday 29 March 2026 and back on Sunday 25 October 2026.

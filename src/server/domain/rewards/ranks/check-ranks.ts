@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { daysLater, lastCheckDay } from './check-day.ts';
+import { addDays, dayAt, type LocalDay, momentOn } from '#shared/time/zone.ts';
 
 /** $1 day of the check, $2 day before its period, $3 turnover per point, $4 new end of the rank. */
 const POINTS = `
@@ -38,4 +38,34 @@ export async function checkRanks({ db, brand, clock }: Pick<Services, 'db' | 'br
   const range = [today, daysLater(today, -periodDays), turnoverPerPoint, daysLater(today, periodDays)];
   await db.query('raise_ranks', RAISE, range);
   await db.query('keep_ranks', KEEP, range);
+}
+
+/** The schedule of the rank checks. */
+type CheckRules = Pick<Services['brand'], 'timeZone' | 'vip'>;
+
+/** The day of the last check, `yyyy-MM-dd` on the brand's calendar. */
+export function lastCheckDay(rules: CheckRules, now: number): string {
+  const today = dayAt(now, rules.timeZone);
+  return dayName(checkMoment(rules, dayName(today)) <= now ? today : addDays(today, -1));
+}
+
+/** The moment of a day's check. */
+export function checkMoment({ timeZone, vip }: CheckRules, day: string): number {
+  const [hours = 0, minutes = 0] = vip.checkedAt.split(':').map(Number);
+  return momentOn(dayOf(day), timeZone, hours * 60 + minutes);
+}
+
+/** The day `days` later. */
+export function daysLater(day: string, days: number): string {
+  return dayName(addDays(dayOf(day), days));
+}
+
+function dayOf(name: string): LocalDay {
+  const [year = 0, month = 1, day = 1] = name.split('-').map(Number);
+  return { year, month, day };
+}
+
+function dayName({ year, month, day }: LocalDay): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
 }

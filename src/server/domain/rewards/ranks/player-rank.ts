@@ -4,7 +4,7 @@ import { members, ranks } from '#server/db/schema/members.ts';
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { checkMoment, daysLater, lastCheckDay } from './check-day.ts';
+import { checkMoment, daysLater, lastCheckDay } from './check-ranks.ts';
 import { clubLabelOf, privilegesByLevel, rankIcon } from './privileges.ts';
 
 /** Turnover counted by the last check: of the last period, and since the rank was last kept. */

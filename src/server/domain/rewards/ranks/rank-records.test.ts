@@ -4,10 +4,10 @@ import { give } from '../../payments/funds/testing.ts';
 import { openGame } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import { listRewards } from '../grants/member-rewards.ts';
-import { lastCheckDay } from './check-day.ts';
+import { lastCheckDay } from './check-ranks.ts';
 import { playerRank } from './player-rank.ts';
+import { vipTiers } from './privileges.ts';
 import { rewardRanks } from './rank-rewards.ts';
-import { vipTiers } from './tiers.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -3,8 +3,7 @@ import type { Services } from '#server/services.ts';
 import { addDays, dayAt, type LocalDay, momentOn } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { grantReward } from '../grants/grant-reward.ts';
-import { contributionsOf } from '../turnover/counted-turnover.ts';
-import { OWN_TURNOVER_FROM, ownTurnover } from '../turnover/own-turnover.ts';
+import { contributionsOf, OWN_TURNOVER_FROM, ownTurnover } from '../turnover/counted-turnover.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock' | 'random'>;
 

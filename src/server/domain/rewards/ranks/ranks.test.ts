@@ -6,10 +6,9 @@ import { rankRules, rankTurnover } from '#server/db/schema/ranks.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { memberInfo } from '../../pages/member/member-info.ts';
 import { addMembers, DAY, HOUR, MINUTE, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { lastCheckDay } from './check-day.ts';
-import { checkRanks } from './check-ranks.ts';
+import { checkRanks, lastCheckDay } from './check-ranks.ts';
 import { playerRank } from './player-rank.ts';
-import { vipTiers } from './tiers.ts';
+import { vipTiers } from './privileges.ts';
 
 let db: Database;
 let services: TestServices;

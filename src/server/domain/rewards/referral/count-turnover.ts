@@ -1,9 +1,8 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { contributionsOf } from '../turnover/counted-turnover.ts';
-import { OWN_TURNOVER_FROM, ownTurnover } from '../turnover/own-turnover.ts';
-import type { ReferralBrand } from './referral-brand.ts';
-import { lastDays } from './referral-day.ts';
+import { addDays, dayAt, dayName, momentOn } from '#shared/time/zone.ts';
+import { contributionsOf, OWN_TURNOVER_FROM, ownTurnover } from '../turnover/counted-turnover.ts';
+import type { ReferralBrand } from './note-friend.ts';
 
 interface Needs extends Pick<Services, 'clock'> {
   readonly brand: ReferralBrand;
@@ -44,4 +43,22 @@ export async function countReferredTurnover({ db, brand, clock }: Needs, daysBef
     const values = [name, from, to, rate, dueAt, brand.currency.decimals, days, contributionsOf(brand)];
     await db.query('referral_turnover', COUNT, values);
   }
+}
+
+/** A day of the brand; `to` is its end, not included. */
+interface BrandDay {
+  /** `yyyy-MM-dd`. */
+  readonly name: string;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Today and so many days before, the oldest first. */
+export function lastDays(now: number, before: number, timeZone: string): BrandDay[] {
+  const today = dayAt(now, timeZone);
+  return Array.from({ length: before + 1 }, (_, index) => {
+    const day = addDays(today, index - before);
+    const [from, to] = [momentOn(day, timeZone), momentOn(addDays(day, 1), timeZone)];
+    return { name: dayName(day), from: new Date(from), to: new Date(to) };
+  });
 }

@@ -1,13 +1,12 @@
 import type { ReferralRewardKind } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type Given, giveReward } from '../grants/give-reward.ts';
-import type { ReferralBrand } from './referral-brand.ts';
-import { refuseReferral } from './referral-refusal.ts';
-import { rewardTitles } from './reward-titles.ts';
+import { type ReferralBrand, refuseReferral } from './note-friend.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db' | 'random'>;
 
@@ -48,6 +47,13 @@ async function creditReward(services: Needs, id: string): Promise<void> {
     if (given !== undefined) await giveReward(services, tx, given);
   });
 }
+
+/** What a reward for an invited friend is called. */
+export const rewardTitles: Readonly<Record<ReferralRewardKind, Words>> = {
+  registration: { EN: 'A friend registered', VI: 'Bạn bè đã đăng ký' },
+  first_deposit: { EN: "A friend's first deposit", VI: 'Bạn bè nạp tiền lần đầu' },
+  turnover: { EN: "Share of a friend's play", VI: 'Thưởng theo mức chơi của bạn bè' },
+};
 
 /**
  * Notes a reward as given, in the caller's transaction, and returns what to give; undefined where it was given before,

@@ -1,9 +1,14 @@
 import type { Language, Referral } from '#generated/model/index.ts';
+import type { Brand } from '#server/config/brand.ts';
 import { portalUrl } from '#server/config/portal-url.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
+import { textOf } from '#server/shared/random.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { referralCodeOf } from './referral-code.ts';
-import { ruleText } from './rule-text.ts';
+import type { Session } from '../../identity/session/session.ts';
+import { requireTrueAccount } from '../../identity/session/true-account.ts';
 
 const ACTIVE_DAYS = 30;
 const DAY = 86_400_000;
@@ -40,4 +45,60 @@ export async function getReferral(
     rewardTotal: money(sums.given, decimals),
     rewardPending: money(sums.pending, decimals),
   };
+}
+
+type RuleBrand = Pick<Brand, 'currency' | 'referral'>;
+
+/** The rules of a brand in words, as short as a phone shows them. */
+export function ruleText({ currency, referral }: RuleBrand, language: Language): string {
+  const { turnover, registration, firstDeposit } = referral;
+  const isVietnamese = language === 'VI';
+  const share = new Intl.NumberFormat(isVietnamese ? 'vi' : 'en', { style: 'percent', maximumFractionDigits: 2 });
+  const rate = share.format(turnover.rate / 10_000);
+  const cash = (amount: string) => formatMoney(amount, currency);
+  const parts = isVietnamese
+    ? [
+        `Bạn nhận ${rate} tiền cược hợp lệ của bạn bè, trả mỗi ngày trong ${turnover.days} ngày đầu.`,
+        registration &&
+          `Tiền thưởng ${cash(registration.amount)} sau ${registration.accountAgeDays} ngày kể từ khi bạn bè đăng ký.`,
+        firstDeposit &&
+          `Tiền thưởng ${cash(firstDeposit.amount)} khi bạn bè nạp lần đầu từ ${cash(firstDeposit.minimum)}.`,
+      ]
+    : [
+        `${rate} of your friends' valid bets, paid every day for ${turnover.days} days.`,
+        registration &&
+          `${cash(registration.amount)} bonus once a friend has been registered for ${daysOf(registration.accountAgeDays)}.`,
+        firstDeposit &&
+          `${cash(firstDeposit.amount)} bonus for a friend's first deposit of at least ${cash(firstDeposit.minimum)}.`,
+      ];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+const daysOf = (days: number) => (days === 1 ? 'a day' : `${days} days`);
+
+// Without letters and digits that look alike.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+
+const ADD = `
+  insert into invitation_codes (kind, folded, code, member_id) values ('referral', $1, $1, $2) on conflict do nothing`;
+const FIND = `select code from invitation_codes where kind = 'referral' and member_id = $1 order by folded limit 1`;
+
+/** The referral code of a member, the same for ever; whoever asks first gets a new one. */
+export async function referralCodeOf(
+  { db, random }: { readonly db: Pick<Queries, 'query'> } & Pick<Services, 'random'>,
+  memberId: number,
+): Promise<string> {
+  for (let tries = 0; tries < 20; tries++) {
+    const [found] = await db.query<{ code: string }>('referral_code', FIND, [memberId]);
+    if (found !== undefined) return found.code;
+    await db.query('referral_code_add', ADD, [textOf(random, ALPHABET, LENGTH), memberId]);
+  }
+  throw new Error('no free referral code in 20 tries');
+}
+
+/** Refuses trial accounts, and everybody where the brand has no referral (MEMBER-13): `not_found`. */
+export function requireReferral({ brand }: Pick<Services, 'brand'>, session: Session): void {
+  requireTrueAccount(session);
+  if (!brand.promos.REFERRAL) throw new Failure('not_found');
 }

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { loadBrand } from '#server/config/load-brand.ts';
+import { maskedAccount } from '../../ground/text/masks.ts';
 import { outcome } from '../../testing.ts';
-import { maskedAccount } from './masked-account.ts';
-import { referralCodeOf } from './referral-code.ts';
-import { lastDays } from './referral-day.ts';
-import { requireReferral } from './require-referral.ts';
-import { ruleText } from './rule-text.ts';
+import { lastDays } from './count-turnover.ts';
+import { referralCodeOf, requireReferral, ruleText } from './get-referral.ts';
 
 const brand = loadBrand(readConfig({}));
 type Changes = Partial<typeof brand.referral>;

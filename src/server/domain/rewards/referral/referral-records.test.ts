@@ -8,9 +8,8 @@ import { listBonuses } from '../bonuses/read-bonuses.ts';
 import { countReferredTurnover } from './count-turnover.ts';
 import { creditReferralRewards } from './credit-rewards.ts';
 import { getReferral } from './get-referral.ts';
-import { listInvitees } from './list-invitees.ts';
-import { listReferralRewards } from './list-referral-rewards.ts';
 import { noteReferredDeposit, noteReferredRegistration } from './note-friend.ts';
+import { listInvitees, listReferralRewards } from './referral-lists.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -8,10 +8,8 @@ import { registerByUsername } from '../new-accounts/register.ts';
 import { countReferredTurnover } from './count-turnover.ts';
 import { creditReferralRewards } from './credit-rewards.ts';
 import { getReferral } from './get-referral.ts';
-import { listInvitees } from './list-invitees.ts';
-import { listReferralRewards } from './list-referral-rewards.ts';
-import { noteReferredDeposit } from './note-friend.ts';
-import { refuseReferral } from './referral-refusal.ts';
+import { noteReferredDeposit, refuseReferral } from './note-friend.ts';
+import { listInvitees, listReferralRewards } from './referral-lists.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -6,8 +6,7 @@ import { placePrize } from '#shared/promotions/place-prize.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { paged } from '../../ground/paging/paging.ts';
 import { giveReward } from '../grants/give-reward.ts';
-import { type Place, placesOf } from './places.ts';
-import { TOURNAMENT_COLUMNS, type TournamentRow } from './tournament-row.ts';
+import { type Place, placesOf, TOURNAMENT_COLUMNS, type TournamentRow } from './tournaments.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db' | 'random'>;
 

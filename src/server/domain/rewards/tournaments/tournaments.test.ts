@@ -5,9 +5,8 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../../play/bets/round-bet.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, HOUR, MINUTE, outcome, type TestServices, testServices } from '../../testing.ts';
-import { listTournaments } from './list-tournaments.ts';
 import { payTournaments } from './pay-prizes.ts';
-import { tournamentBoard } from './tournament-board.ts';
+import { listTournaments, tournamentBoard } from './tournaments.ts';
 
 let db: TestDatabase;
 let services: TestServices;

@@ -5,8 +5,7 @@ import { wordsOf } from '#server/domain/ground/text/fold.ts';
 import type { Services } from '#server/services.ts';
 import type { CatalogueSnapshot } from '../snapshot.ts';
 import { facetsOf } from './facets.ts';
-import { narrow } from './narrow.ts';
-import { type Hit, inOrder } from './order.ts';
+import { type Hit, inOrder, narrow } from './narrow.ts';
 import { searchIndexOf } from './search-index.ts';
 
 type Dependencies = Pick<Services, 'catalogue'>;

@@ -1,8 +1,8 @@
 import type { InhouseChoice, InhouseEvidence } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
 import { writtenMultiplier } from '#shared/games/moonshot.ts';
+import { seedSeal } from '../round.ts';
 import { ALGORITHM } from '../rules.ts';
-import { seedSeal } from '../seed.ts';
 import { findFlight } from './flight.ts';
 import { betInFlight, findBet } from './own-bet.ts';
 import { flightSeeds, playersSeedOf, seedsOf } from './take-off.ts';

@@ -1,4 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
+import { databaseTime, type ReadTime } from '#server/domain/ground/database-time.ts';
+import type { Services } from '#server/services.ts';
+import type { CatalogueSnapshot } from '../../catalogue/snapshot.ts';
 
 /** A flight as it is stored. */
 export interface Flight {
@@ -53,4 +56,19 @@ const HOLD = `select ${COLUMNS} from moonshot_rounds where id = $1 for share`;
 export async function holdFlight(tx: Queries, id: string): Promise<Flight | undefined> {
   const [flight] = await tx.query<Flight>('moonshot_hold', HOLD, [id]);
   return flight;
+}
+
+/** What the flights need. */
+export type MoonshotNeeds = Pick<Services, 'db' | 'brand' | 'config' | 'random'> & {
+  /** The database's clock; a test has its own. */
+  readonly flightTime?: ReadTime;
+};
+
+/** What an act on a bet needs; the catalogue was read before its transaction. */
+export type FlightBetNeeds = Pick<Services, 'brand' | 'clock' | 'random'> &
+  Pick<MoonshotNeeds, 'flightTime'> & { readonly catalogue: CatalogueSnapshot };
+
+/** The clock that decides about flights. */
+export function timeOf({ flightTime }: Pick<MoonshotNeeds, 'flightTime'>): ReadTime {
+  return flightTime ?? databaseTime;
 }

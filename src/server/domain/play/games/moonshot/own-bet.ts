@@ -3,8 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import { multiplierAfter, writtenMultiplier } from '#shared/games/moonshot.ts';
 import { ROUND_COLUMNS, type StakedRound } from '../round.ts';
 import { resultOf, showRound } from '../show-round.ts';
-import type { Flight } from './flight.ts';
-import type { FlightBetNeeds } from './needs.ts';
+import type { Flight, FlightBetNeeds } from './flight.ts';
 
 /** A member's bet on a flight, which is one of the member's own rounds. */
 export interface OwnBet extends StakedRound {

@@ -4,12 +4,10 @@ import { type Posting, postAll } from '#server/domain/money/wallet/post.ts';
 import { payoutPostings } from '#server/domain/rewards/bonuses/payout-postings.ts';
 import type { Services } from '#server/services.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
-import { netOutcomeOf } from '../../bets/net-outcome.ts';
-import { settlementOf } from '../../bets/settlements.ts';
-import { validTurnover } from '../../bets/valid-turnover.ts';
+import { netOutcomeOf, settlementOf, validTurnover } from '../../bets/settlements.ts';
 import { houseOf } from '../round-money.ts';
-import { amountIn } from '../sheets/limits.ts';
 import { moonshot } from '../sheets/moonshot.ts';
+import { amountIn } from '../sheets/sheet.ts';
 
 /** A bet and the multiplier that it is paid, in hundredths; zero where it is lost. */
 export interface DecidedBet {

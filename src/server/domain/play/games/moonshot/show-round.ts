@@ -1,10 +1,12 @@
-import type { MoonshotPlayer, MoonshotRound } from '#generated/model/index.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { MoonshotEvent, MoonshotPlayer, MoonshotRound } from '#generated/model/index.ts';
+import { coalesced } from '#server/db/coalesced.ts';
+import type { Database, Queries } from '#server/db/database.ts';
 import { money } from '#server/domain/ground/amounts/money.ts';
-import { maskedName } from '#server/domain/identity/member/masked-name.ts';
+import { maskedName } from '#server/domain/ground/text/masks.ts';
 import type { Services } from '#server/services.ts';
 import { multiplierAfter, paidMultiplier, writtenMultiplier } from '#shared/games/moonshot.ts';
-import type { Flight } from './flight.ts';
+import { type Flight, lastFlight, type MoonshotNeeds, timeOf } from './flight.ts';
+import { watchers } from './watchers.ts';
 
 /** How many bets are listed. */
 const SHOWN = 50;
@@ -75,4 +77,31 @@ function leftByRule({ state, takeOffAt, endMultiplier }: Flight, cashOutAt: numb
   if (state !== 'flying' || takeOffAt === null || endMultiplier === null || cashOutAt === null) return undefined;
   const reached = Math.min(endMultiplier, multiplierAfter(now - takeOffAt.getTime()));
   return paidMultiplier(reached, { cashOutAt });
+}
+
+type EventNeeds = Pick<Services, 'db' | 'brand'> & Pick<MoonshotNeeds, 'flightTime'>;
+
+interface Told {
+  readonly event: MoonshotEvent;
+  readonly watchers: ReadonlySet<number>;
+}
+
+const lookups = new WeakMap<Database, (key: string) => Promise<Told | undefined>>();
+
+/** The event of a changed flight; undefined for a member who does not look at it. All streams share one reading. */
+export async function flightEvent(needs: EventNeeds, memberId: number): Promise<MoonshotEvent | undefined> {
+  const ask = lookups.get(needs.db) ?? coalesced(() => read(needs));
+  lookups.set(needs.db, ask);
+  const told = await ask('now');
+  return told?.watchers.has(memberId) ? told.event : undefined;
+}
+
+async function read(needs: EventNeeds): Promise<ReadonlyMap<string, Told>> {
+  const { db } = needs;
+  const now = await timeOf(needs)(db);
+  const flight = await lastFlight(db);
+  if (flight === undefined) return new Map();
+  const round = await showRound(needs, flight, now);
+  const event = { type: 'moonshot', serverTime: new Date(now).toISOString(), round } as const;
+  return new Map([['now', { event, watchers: await watchers(db, now) }]]);
 }

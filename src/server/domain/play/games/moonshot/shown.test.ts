@@ -3,11 +3,10 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import type { Session } from '#server/domain/identity/session/session.ts';
 import { SECOND, type TestServices } from '#server/domain/testing.ts';
 import type { Failure } from '#server/shared/failure.ts';
+import { endFlight } from './advance.ts';
 import { flightEvidence } from './evidence.ts';
 import { lastFlight } from './flight.ts';
-import { flightEvent } from './flight-event.ts';
-import { endFlight } from './settle-flight.ts';
-import { showRound } from './show-round.ts';
+import { flightEvent, showRound } from './show-round.ts';
 import { takeOff } from './take-off.ts';
 import { addFliers, beginTest, type Flights } from './testing.ts';
 

@@ -4,9 +4,8 @@ import type { Queries } from '#server/db/database.ts';
 import { seededNumbers } from '#server/domain/ground/fairness/seeded.ts';
 import { publish } from '#server/domain/ground/publish.ts';
 import { endOfFlight, playersText, timeTo } from '#shared/games/moonshot.ts';
-import { seedSeal } from '../seed.ts';
-import { lockFlight } from './flight.ts';
-import { type MoonshotNeeds, timeOf } from './needs.ts';
+import { seedSeal } from '../round.ts';
+import { lockFlight, type MoonshotNeeds, timeOf } from './flight.ts';
 
 const TAKE_OFF = `
   update moonshot_rounds set state = 'flying', players_seed = $2, end_multiplier = $3, take_off_at = $4, ends_at = $5

@@ -7,8 +7,7 @@ import { addMembers, sessionOf, type TestServices, testServices } from '#server/
 import { timeTo } from '#shared/games/moonshot.ts';
 import { mainBalance } from '../../seamless/testing.ts';
 import { advance } from './advance.ts';
-import { cashOut, takeBack } from './change-bet.ts';
-import { placeBet } from './place-bet.ts';
+import { cashOut, placeBet, takeBack } from './place-bet.ts';
 import { showMoonshot } from './show-moonshot.ts';
 import { takeOff } from './take-off.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodAt, roundAt } from './mission-round.ts';
+import { periodAt, roundAt } from './mission-progress.ts';
 
 /** In the zone of the brand the day begins at 17:00 UTC. */
 const zone = 'Asia/Ho_Chi_Minh';

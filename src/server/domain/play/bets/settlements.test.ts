@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { netOutcome, netOutcomeOf } from './net-outcome.ts';
+import { netOutcome, netOutcomeOf } from './settlements.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

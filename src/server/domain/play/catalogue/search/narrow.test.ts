@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Hit, inOrder } from './order.ts';
+import { type Hit, inOrder } from './narrow.ts';
 
 /** A found game; only what is compared is there. */
 function hit(nodeId: number, changes: { text?: string; rtp?: number | null; minBet?: bigint; at?: number } = {}): Hit {

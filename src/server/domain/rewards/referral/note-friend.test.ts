@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '#server/db/testing.ts';
 import { addMembers, DAY } from '../../testing.ts';
-import { refuseReferral } from './referral-refusal.ts';
+import { refuseReferral } from './note-friend.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

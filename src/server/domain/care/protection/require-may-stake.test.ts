@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { addMembers, HOUR, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { requireMayBet } from './require-may-bet.ts';
+import { requireMayBet } from './require-may-stake.ts';
 import { setMoneyLimit } from './set-limit.ts';
 
 let db: TestDatabase;

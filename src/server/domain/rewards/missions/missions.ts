@@ -1,11 +1,14 @@
-import type { Language, Mission, MissionsSummary } from '#generated/model/index.ts';
+import type { Language, Mission, MissionClaim, MissionsSummary } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { Failure } from '#server/shared/failure.ts';
 import { countsMoney } from '#shared/missions/counts-money.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { missionProgress } from './mission-progress.ts';
-import { type MissionRow, type Round, roundAt } from './mission-round.ts';
+import type { Session } from '../../identity/session/session.ts';
+import { grantReward } from '../grants/grant-reward.ts';
+import { claimRewards } from '../grants/member-rewards.ts';
+import { type MissionRow, missionProgress, type Round, roundAt } from './mission-progress.ts';
 
 const SHOWN_DAYS = 7;
 const DAY = 86_400_000;
@@ -21,7 +24,7 @@ const RUNNING = `select ${COLUMNS} from missions where enabled and starts_at <= 
 const CLAIMED = 'select key from member_rewards where key = any($1) and claimed_at is not null';
 
 /** The missions that run now. */
-export function runningMissions(db: Pick<Queries, 'query'>, now: number): Promise<MissionRow[]> {
+function runningMissions(db: Pick<Queries, 'query'>, now: number): Promise<MissionRow[]> {
   return db.query<MissionRow>('missions_running', RUNNING, [new Date(now)]);
 }
 
@@ -58,7 +61,7 @@ export async function missionsSummary(
 }
 
 /** One mission of a member; undefined if there is none. */
-export async function findMission(
+async function findMission(
   services: Needs,
   tx: Pick<Queries, 'query'>,
   missionId: string,
@@ -86,7 +89,7 @@ async function standing(
 }
 
 /** A mission as its member reads it. */
-export function tellMission(
+function tellMission(
   { brand }: Pick<Services, 'brand'>,
   { row, round, progress, state }: MemberMission,
   language: Language,
@@ -104,4 +107,60 @@ export function tellMission(
     state,
     endsAt: round.to?.toISOString() ?? null,
   };
+}
+
+const ADD = `
+  insert into mission_completions (mission_id, member_id, round, completed_at)
+  select $1, member_id, $3, $4 from unnest($2::bigint[]) as reached (member_id)
+  on conflict do nothing`;
+
+/** Notes who has completed which running mission, once for each of its rounds, for the leaderboard. */
+export async function recordCompletions({ db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>): Promise<void> {
+  const now = clock();
+  for (const row of await runningMissions(db, now)) {
+    const round = roundAt(row, now, brand.timeZone);
+    const members = await missionProgress(db, row, round, brand, null);
+    const reached = members.filter(({ progress }) => compareAmounts(progress, row.target) >= 0);
+    if (reached.length === 0) continue;
+    const ids = reached.map(({ memberId }) => memberId);
+    await db.query('mission_completed', ADD, [row.id, ids, round.from, new Date(now)]);
+  }
+}
+
+/**
+ * Gives the reward of a mission whose target is reached, once for each round (API-43). It works in the caller's
+ * transaction. Failures: `not_found`; `reward_unavailable` for one that is open, was claimed or has ended.
+ */
+export async function claimMission(
+  services: Pick<Services, 'brand' | 'clock' | 'random'>,
+  tx: Queries,
+  session: Pick<Session, 'memberId' | 'id'>,
+  missionId: string,
+  language: Language,
+): Promise<MissionClaim> {
+  const { memberId } = session;
+  const mission = await findMission(services, tx, missionId, memberId);
+  if (mission === undefined) throw new Failure('not_found');
+  if (mission.state !== 'claimable') throw new Failure('reward_unavailable');
+  const { key, row, round } = mission;
+  const { title, reward, text, wagering } = row;
+  const at = new Date(services.clock());
+  // Of two claims at once the second waits here, and finds the reward claimed.
+  const rewardId = await grantReward(services, tx, {
+    key,
+    memberId,
+    title,
+    source: 'mission',
+    sourceId: missionId,
+    reward,
+    text,
+    wagering,
+    at,
+    expiresAt: round.to,
+  });
+  const {
+    credits: [credit],
+  } = await claimRewards(services, tx, session, [rewardId], language);
+  if (credit === undefined) throw new Error(`the mission ${missionId} gave nothing`);
+  return { mission: tellMission(services, { ...mission, state: 'claimed' }, language), credit };
 }
