@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { contractPayments } from '#server/config/brand-contracts.ts';
+import { contractPayments } from '#server/config/brand-money.ts';
 import { openPglite } from '#server/db/pglite.ts';
-import { contractHolds } from '#server/db/schema/contract-bills.ts';
+import { contractHolds } from '#server/db/schema/contracts.ts';
 import { members } from '#server/db/schema/members.ts';
 import { settleWindows } from '#server/domain/affiliates/contracts/settlement/settle-windows.ts';
 import { addAgent, addContract, addSettlements } from '#server/domain/affiliates/contracts/settlement/testing.ts';

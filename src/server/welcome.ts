@@ -1,7 +1,6 @@
 import type { Database } from './db/database.ts';
 import { type Candidate, refusalOf } from './domain/identity/session/entry-refusals.ts';
-import { OUTBOX_PATH } from './http/dev-outbox.ts';
-import { VENDOR_CALLS_PATH } from './http/dev-vendor.ts';
+import { OUTBOX_PATH, VENDOR_CALLS_PATH } from './http/dev-routes.ts';
 import { DEMO_PASSWORD, seedMembers } from './seed/members.ts';
 
 export interface WelcomeFacts {

@@ -1,10 +1,7 @@
-import type { Config } from '../config/config.ts';
-import type { SmtpServer } from '../config/message-services.ts';
+import type { Config, SmsGateway, SmtpServer } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { Messages } from './messages.ts';
-import { outboxMessages } from './outbox.ts';
-import { smsGateway } from './sms-gateway.ts';
+import { type Messages, outboxMessages } from './messages.ts';
 
 /**
  * Chooses how messages are sent: by each service that the configuration sets, else into the outbox. Where the outbox is
@@ -19,6 +16,24 @@ export function chooseMessages(
   return {
     sms: config.smsGateway ? smsGateway(config.smsGateway) : rest.sms,
     email: config.smtp ? mailBy(config.smtp) : rest.email,
+  };
+}
+
+/**
+ * Sends SMS through any service that takes JSON over HTTP: `POST {"to": "+84…", "text": "…", "from": "…"}`. A 2xx
+ * answer means accepted; any other answer, or a timeout, throws. Nothing is sent twice.
+ */
+export function smsGateway({ url, key, sender, timeoutMilliseconds }: SmsGateway): Messages['sms'] {
+  return async ({ to, text }) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(key !== undefined && { Authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ to: `+${to}`, text, ...(sender !== undefined && { from: sender }) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
   };
 }
 

@@ -4,9 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
-import { chooseMessages } from './choose-messages.ts';
-import { outboxMessages, readOutbox } from './outbox.ts';
-import { smsGateway } from './sms-gateway.ts';
+import { chooseMessages, smsGateway } from './choose-messages.ts';
+import { outboxMessages, readOutbox } from './messages.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { isLoopback } from '../config/loopback.ts';
-import { isInternetAddress, parseAddress } from '../shared/addresses.ts';
+import { isInternetAddress, isLoopback, parseAddress } from '../shared/addresses.ts';
 
 const TIMEOUT = 5_000;
 const MOST_BYTES = 256 * 1024;

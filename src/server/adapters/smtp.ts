@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { SmtpServer } from '../config/message-services.ts';
+import type { SmtpServer } from '../config/config.ts';
 import type { Messages } from './messages.ts';
 
 /** Sends e-mail to an SMTP server; throws when the server does not accept it in time. */

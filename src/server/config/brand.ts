@@ -1,22 +1,21 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '#generated/server/validators/system/get-permission.answer.ts';
 import { isAddressRange } from '../shared/addresses.ts';
-import { contractPayments } from './brand-contracts.ts';
-import { depositMethods, maxPendingDeposits } from './brand-deposits.ts';
 import { look } from './brand-look.ts';
-import { points } from './brand-points.ts';
-import { promotionRules } from './brand-promotions.ts';
-import { protection } from './brand-protection.ts';
-import { referral } from './brand-referral.ts';
-import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
+import {
+  accountPrefix,
+  countries,
+  domainName,
+  domains,
+  playingAge,
+  protection,
+  register,
+  registration,
+  sms,
+} from './brand-members.ts';
+import { contractPayments, depositMethods, maxPendingDeposits, transfers, vault, withdrawals } from './brand-money.ts';
+import { points, promotionRules, referral, turnover, vip } from './brand-rewards.ts';
 import { customerService } from './brand-service.ts';
-import { teamMessages } from './brand-team-messages.ts';
-import { transfers } from './brand-transfers.ts';
-import { turnover } from './brand-turnover.ts';
-import { vault } from './brand-vault.ts';
-import { vip } from './brand-vip.ts';
-import { withdrawals } from './brand-withdrawals.ts';
-import { domainName } from './domain-name.ts';
 
 // The public parts of the file have the bounds of the contract, taken from its own validators.
 const info = GetPermissionResponse.shape.value.shape.info.shape;
@@ -36,6 +35,9 @@ const flags = zod.strictObject({
   USERNAMEREG3: zod.boolean(),
   CHNGPASSVERIF3: zod.boolean(),
 });
+
+/** How many messages an agent may write to its team on one day of the brand (AGENT-05). */
+const teamMessages = zod.strictObject({ maxPerDay: zod.int().min(1).max(10_000) }).default({ maxPerDay: 50 });
 
 /** The brand file, field by field. Unknown keys are refused, so that a typing error does not pass for a default. */
 export const brandFile = zod

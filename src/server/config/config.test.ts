@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isLoopback } from '../shared/addresses.ts';
 import { keyHash } from './caller-keys.ts';
 import { readConfig } from './config.ts';
 import { configKeys } from './config-keys.ts';
-import { isLoopback } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
 describe('the environment', () => {

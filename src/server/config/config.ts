@@ -2,14 +2,32 @@ import { randomBytes } from 'node:crypto';
 import * as zod from 'zod';
 import type { SocialProvider } from '#generated/model/index.ts';
 import { builtPortal, shippedBrand } from '../paths.ts';
-import { isAddressRange } from '../shared/addresses.ts';
+import { isAddressRange, isLoopback } from '../shared/addresses.ts';
 import { type CallerKeys, callerKeysOf, key, operatorKeys, secret, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
 import { type DemoConfig, demoConfig } from './demo.ts';
-import { isLoopback } from './loopback.ts';
-import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
-import { seconds, type VendorLaunch, vendorUrls, webAddress } from './vendor-launch.ts';
+
+/** Vendors that are called over the network. */
+interface VendorLaunch {
+  /** The addresses for their launches, by vendor code. */
+  readonly urls: ReadonlyMap<string, string>;
+  readonly timeoutMilliseconds: number;
+}
+
+const seconds = zod
+  .string()
+  .regex(/^[1-9]\d{0,2}$/)
+  .transform(Number);
+
+const webAddress = zod.string().refine((url) => /^https?:\/\//.test(url) && URL.canParse(url));
+
+/** `SAF=https://saf.example/launch,NOR=https://nor.example/launch`. */
+const vendorUrls = zod
+  .string()
+  .transform((list) => list.split(',').map((entry) => /^([^=]*)=(.*)$/.exec(entry.trim())?.slice(1)))
+  .pipe(zod.array(zod.tuple([zod.string().regex(/^[A-Z0-9_]{2,20}$/), webAddress])))
+  .transform((entries): VendorLaunch['urls'] => new Map(entries));
 
 /** The server's configuration, read from the environment once at start. */
 export interface Config extends DemoConfig {
@@ -75,6 +93,37 @@ const count = zod
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
+
+/** A service that sends SMS over HTTP. */
+export interface SmsGateway extends RemoteService {
+  /** The sender's name or number. */
+  readonly sender: string | undefined;
+}
+
+/** An external service over HTTP. */
+export interface RemoteService {
+  readonly url: string;
+  /** Sent as bearer token. */
+  readonly key: string | undefined;
+  readonly timeoutMilliseconds: number;
+}
+
+/** A server that accepts e-mail. */
+export interface SmtpServer {
+  /** `smtp://` or `smtps://`, with user and password where the server requires them. */
+  readonly url: string;
+  /** The sender's address. */
+  readonly from: string;
+  readonly timeoutMilliseconds: number;
+}
+
+/** A Firebase project that verifies mobile numbers. */
+export interface FirebaseProject {
+  readonly projectId: string;
+  /** The address of the issuer's keys, as JWKS. */
+  readonly keysUrl: string;
+}
+
 const limit = zod.union([zod.literal('off').transform(() => undefined), count]);
 
 /** Sign-in requires https; http is only for a provider on this machine. */

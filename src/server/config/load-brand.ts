@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type * as zod from 'zod';
+import { isLoopback } from '../shared/addresses.ts';
 import { type Brand, brandFile } from './brand.ts';
 import { requireBrandFiles } from './brand-files.ts';
 import type { Config } from './config.ts';
-import { isLoopback } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
 /** Reads the brand file of the configuration. Throws a `StartError` that names the file and its error, or the pictures that it lacks. */

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Client, escapeIdentifier, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { migrationsFolder } from '../paths.ts';
 import { errorFacts } from '../shared/error-facts.ts';
-import type { Database, Queries } from './database.ts';
+import type { Database, Hearer, Queries } from './database.ts';
 import { inTransaction, parsers, queries } from './driver.ts';
-import { listenOnServer } from './listen-on-server.ts';
 import { guarded } from './transaction-scope.ts';
 import { whyNotMigrated } from './why-not-migrated.ts';
 
@@ -48,6 +47,64 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     listen: (channel, hearer) => listenOnServer(url, channel, { ...hearer, lost }),
     close: () => pool.end(),
   });
+}
+
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
+
+interface ServerHearer extends Hearer {
+  /** A connection broke or failed; the next attempt follows. */
+  readonly lost: (error: Error) => void;
+}
+
+/**
+ * Listens on a dedicated idle connection, and reconnects until it succeeds. Returns the function that stops it, once it
+ * listens.
+ */
+async function listenOnServer(
+  url: string,
+  channel: string,
+  { heard, resumed, lost }: ServerHearer,
+): Promise<() => Promise<void>> {
+  let ended = false;
+  let current: Client | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = firstPauseMs;
+
+  async function connect(listening: () => void): Promise<void> {
+    // Keep-alive also detects a server that disappeared silently.
+    const client = new Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 30_000 });
+    current = client;
+    const again = () => {
+      if (ended) return;
+      timer = setTimeout(() => void connect(listening), pause);
+      pause = Math.min(pause * 2, longestPauseMs);
+    };
+    client.on('error', lost);
+    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${escapeIdentifier(channel)}`);
+    } catch (error) {
+      lost(error instanceof Error ? error : new Error(String(error)));
+      await client.end().catch(lost);
+      again();
+      return;
+    }
+    client.once('end', () => {
+      listening = resumed;
+      again();
+    });
+    pause = firstPauseMs;
+    listening();
+  }
+
+  await new Promise<void>((resolve) => void connect(resolve));
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await current?.end().catch(lost);
+  };
 }
 
 /** A call waits at most this long for a connection. */

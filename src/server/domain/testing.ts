@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import pino from 'pino';
 import type { AgentType, Language, LoginResult } from '#generated/model/index.ts';
-import { outboxMessages } from '../adapters/outbox.ts';
+import { outboxMessages } from '../adapters/messages.ts';
 import { chooseVendors } from '../adapters/vendors/choose-vendors.ts';
-import { sandboxWallets } from '../adapters/vendors/sandbox-wallets.ts';
+import { sandboxWallets } from '../adapters/vendors/sandbox-vendor.ts';
 import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readOutbox } from '../adapters/outbox.ts';
+import { readOutbox } from '../adapters/messages.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
 import { authenticator } from '../domain/identity/session/session.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '#generated/model/index.ts';
+import type { responseHeaders } from '#generated/server/headers.ts';
 import type { OperationId, Operations, operations } from '#generated/server/operations.ts';
+import type { Queries } from '../db/database.ts';
 import type { Session } from '../domain/identity/session/session.ts';
 import type { EventStream } from '../domain/pages/live/event-stream.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../shared/visitor.ts';
-import type { Once, RunOnce } from './once.ts';
-import type { CommonHeader, WithHeaders } from './with-headers.ts';
 
 /** Public operations that recognise a member by an optional token. */
 const openToMembers = ['sendFeedback'] as const satisfies readonly OperationId[];
@@ -17,6 +17,25 @@ export function knowsMembers(operation: OperationId): boolean {
 
 /** The contract's description of an operation. */
 type Facts<K extends OperationId> = (typeof operations)[K];
+
+/** The answer of an operation that must run once, committed together with its effects. Only `once` creates it. */
+export class Once<Value> {
+  readonly json: string;
+  /** For the compiler alone: the answers of two operations are different types. */
+  declare readonly value: Value;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/**
+ * Runs `work` in one database transaction together with the caller's idempotency key. So its effects happen once,
+ * however often the call is repeated. A repeated call gets the first answer. An error in `work` rolls everything back
+ * and frees the key. Use only `tx` inside. Slow work, and work that must survive a failure, belongs before it: hashing
+ * a password, reading the catalogue, counting wrong attempts.
+ */
+export type RunOnce<Value> = (work: (tx: Queries) => Promise<Value>) => Promise<Once<Value>>;
 
 /** A request that passed the contract: every part is validated and typed, an encrypted body is decrypted. */
 export interface HandlerRequest<K extends OperationId> {
@@ -42,6 +61,20 @@ export interface HandlerRequest<K extends OperationId> {
   readonly intentId: Facts<K>['idempotent'] extends true ? string : undefined;
   /** `X-Background: 1`: no person caused this call, so it does not prolong the session. */
   readonly background: boolean;
+}
+
+/** The headers that the server adds to every answer. A handler supplies the others that the contract requires. */
+export type CommonHeader = typeof responseHeaders.xRequestId;
+
+/** An answer with the headers that the contract requires of its operation. */
+export class WithHeaders<Answer, Name extends string> {
+  readonly answer: Answer;
+  readonly headers: Readonly<Record<Name, string>>;
+
+  constructor(answer: Answer, headers: Readonly<Record<Name, string>>) {
+    this.answer = answer;
+    this.headers = headers;
+  }
 }
 
 /** The headers that a handler supplies with its answer. */

@@ -7,9 +7,8 @@ import type { Visitor } from '../shared/visitor.ts';
 import type { CallLimit } from './attempt-limits.ts';
 import { compression } from './compression.ts';
 import type { App } from './context.ts';
-import { etagOf } from './etag.ts';
 import { limitCalls, named } from './middleware.ts';
-import { taggedResponse } from './respond.ts';
+import { etagOf, taggedResponse } from './respond.ts';
 
 /** Some 2,000 posters, as SVG or WebP. */
 const cacheBytes = 16 * 1024 * 1024;

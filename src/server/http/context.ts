@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { ErrorCode, Language } from '#generated/model/index.ts';
+import { getSystemStatusHeaderXRequestIdRegExp as pattern } from '#generated/server/validators/system/get-system-status.ts';
 import type { Visitor } from '../shared/visitor.ts';
 
 /**
@@ -50,4 +52,9 @@ export function rawQueryOf(c: AppContext): string {
   const { url } = c.req;
   const mark = url.indexOf('?');
   return mark < 0 ? '' : url.slice(mark + 1);
+}
+
+/** The caller's request id if it follows the contract, else a new one. */
+export function requestIdOf(header: string | undefined): string {
+  return header !== undefined && pattern.test(header) ? header : randomUUID();
 }

@@ -2,9 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import type { CallLimit } from './attempt-limits.ts';
 import { compress, type Encoding, encodingFor } from './compression.ts';
 import type { App, AppContext } from './context.ts';
-import { etagOf } from './etag.ts';
 import { limitCalls, named } from './middleware.ts';
-import { taggedResponse, textResponse } from './respond.ts';
+import { etagOf, taggedResponse, textResponse } from './respond.ts';
 
 const hint = 'The reference page is not built yet: run `npm run docs`, and load this page again.\n';
 

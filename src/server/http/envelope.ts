@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode, ErrorDetails, ErrorEnvelope, Language } from '#generated/model/index.ts';
 import { type ErrorHeaders, responseHeaders } from '#generated/server/headers.ts';
-import type { CommonHeader } from '../handlers/with-headers.ts';
+import type { CommonHeader } from '../handlers/handler.ts';
 import type { AppContext } from './context.ts';
 import { errorTable } from './error-table.ts';
 import { bodyResponse } from './respond.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { requestHeaders } from '#generated/server/headers.ts';
 import type { Queries } from '../db/database.ts';
-import { Once, type RunOnce } from '../handlers/once.ts';
+import { Once, type RunOnce } from '../handlers/handler.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import { fieldError, invalid } from '../shared/fields.ts';

@@ -1,5 +1,4 @@
-import { isLoopback } from '../config/loopback.ts';
-import { isLoopbackAddress } from '../shared/addresses.ts';
+import { isLoopback, isLoopbackAddress } from '../shared/addresses.ts';
 import type { AppContext } from './context.ts';
 
 /** The headers by which proxies tell of whom they ask for. */

@@ -3,15 +3,14 @@ import { accepts } from 'hono/accepts';
 import type { Logger } from 'pino';
 import type { Language } from '#generated/model/index.ts';
 import { requestHeaders, responseHeaders } from '#generated/server/headers.ts';
-import type { CommonHeader } from '../handlers/with-headers.ts';
+import type { CommonHeader } from '../handlers/handler.ts';
 import { errorFacts, isDatabaseAway } from '../shared/error-facts.ts';
 import { Failure } from '../shared/failure.ts';
 import type { CallLimit } from './attempt-limits.ts';
-import type { App, AppContext, Env, HeaderPolicy } from './context.ts';
+import { type App, type AppContext, type Env, type HeaderPolicy, requestIdOf } from './context.ts';
 import { errorResponse } from './envelope.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Metrics } from './metrics.ts';
-import { requestIdOf } from './request-id.ts';
 import type { ReadVisit } from './visitor.ts';
 
 type Middleware = MiddlewareHandler<Env>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Encoding } from './compression.ts';
-import { etagOf } from './etag.ts';
+import { etagOf } from './respond.ts';
 
 /** A file of the built portal, with the compressed versions from the build. */
 export interface PortalFile {

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#generated/model/index.ts';
 import { type OperationId, operations } from '#generated/server/operations.ts';
-import { WithHeaders } from '../handlers/with-headers.ts';
+import { WithHeaders } from '../handlers/handler.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Visitor } from '../shared/visitor.ts';
-import { etagOf } from './etag.ts';
 import { readScripts } from './portal-scripts.ts';
+import { etagOf } from './respond.ts';
 import type { OperationRunners } from './routes.ts';
 
 /** The portal's output of a page for a guest. */

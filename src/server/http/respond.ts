@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from './context.ts';
-import { isFresh } from './etag.ts';
 
 interface ResponseParts {
   readonly status?: ContentfulStatusCode;
@@ -42,4 +42,19 @@ export function taggedResponse(
   const tagged = { ...headers, ETag: etag };
   if (isFresh(c.req.header('If-None-Match'), etag)) return c.body(null, 304, tagged);
   return bodyResponse(c, body, { headers: tagged });
+}
+
+/** A weak entity tag of the content, the same for each of its encodings. */
+export function etagOf(content: string | Uint8Array): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether the caller has this version already, by `If-None-Match`. */
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => {
+    const known = tag.trim();
+    return known === '*' || known.replace(/^W\//, '') === opaque;
+  });
 }

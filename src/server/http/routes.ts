@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { OperationId } from '#generated/server/operations.ts';
 import { EventStream } from '../domain/pages/live/event-stream.ts';
-import { WithHeaders } from '../handlers/with-headers.ts';
+import { WithHeaders } from '../handlers/handler.ts';
 import { compression } from './compression.ts';
 import { type App, type AppContext, type Env, rawQueryOf } from './context.ts';
 import { errorResponse } from './envelope.ts';

@@ -6,7 +6,7 @@ import { Failure } from '../shared/failure.ts';
 import type { CallLimit } from './attempt-limits.ts';
 import type { App, AppContext } from './context.ts';
 import { limitCalls, named } from './middleware.ts';
-import { fieldsOf, openToAll, vendorOf } from './sandbox-request.ts';
+import { fieldsOf, openToAll, vendorOf } from './sandbox.ts';
 
 type Fields = Readonly<Partial<Record<string, string>>>;
 type Act = (vendor: SandboxVendor, services: Services, c: AppContext, fields: Fields) => Promise<object>;

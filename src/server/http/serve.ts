@@ -8,10 +8,9 @@ import { responseHeaders } from '#generated/server/headers.ts';
 import { StartError } from '../config/start-error.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 import { invalid } from '../shared/fields.ts';
-import type { App } from './context.ts';
+import { type App, requestIdOf } from './context.ts';
 import { errorEnvelope } from './envelope.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { requestIdOf } from './request-id.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /** A server that listens. */

@@ -1,7 +1,7 @@
 import * as zod from 'zod';
 import type { FieldError } from '#generated/model/index.ts';
 import { fieldError, invalid, type RequestPart } from '../shared/fields.ts';
-import { isStorableText } from '../shared/storable-text.ts';
+import { isStorableText } from '../shared/json-body.ts';
 
 const number = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 

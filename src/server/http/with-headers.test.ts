@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WithHeaders } from '../handlers/with-headers.ts';
+import { WithHeaders } from '../handlers/handler.ts';
 import { sampleStatus } from '../testing/samples.ts';
 import { startTestServer } from '../testing/test-server.ts';
 

@@ -1,30 +1,175 @@
-import type { GameCategory } from '#generated/model/index.ts';
+import type { GameCategory, GameFeature } from '#generated/model/index.ts';
 import { type Random, seededRandom } from '#shared/art/seed.ts';
 import type { games } from '../db/schema/catalogue.ts';
 import { fold } from '../domain/ground/text/fold.ts';
-import {
-  type FamousGame,
-  famousDraws,
-  famousDuels,
-  famousFishing,
-  famousQuickDraws,
-  famousSlots,
-  famousTables,
-  originals,
-} from './famous-games.ts';
-import { seedFeatures } from './features.ts';
-import {
-  combinations,
-  duelWords,
-  esportsWords,
-  fishingWords,
-  slotWords,
-  sportsWords,
-  tableWords,
-  type Words,
-} from './invented-names.ts';
 
 export type SeedGame = typeof games.$inferInsert;
+
+/** Two lists of words that combine to names of games; many of the first describe the picture. */
+interface Words {
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+}
+
+const split = (words: string) => words.split(' ');
+
+const slotWords: Words = {
+  first: split(
+    'Lantern Dragon Serpent Phoenix Peacock Tiger Lion Buffalo Fox Panda Owl Koi Shark Turtle Trident Pharaoh Desert ' +
+      'Scarab Oracle Sun Lotus Sakura Garden Thunder Crown Queen Royal Candy Sugar Citrus Lemon Cherry Berry Triple ' +
+      'Seven Temple Pagoda Emperor Pirate Captain Aurora Frost Neon Night Saigon Rocket Honey Fortune Ingot Coin Gold ' +
+      'Galaxy Cosmic Orbit Mask Diamond Jewel Crystal Moon Tide Velvet Copper Amber Saffron Indigo Paper Marble Ember ' +
+      'Cobalt Ivory Willow Cinnamon Clockwork',
+  ),
+  second: split(
+    'Road Coil Grid Ledger Parade Standard Hour Loop Almanac Atelier Bazaar Quarter Circuit Overture Postcard Orchard ' +
+      'Relay Terrace Courier Caravan Gazette Workshop Harbour Mosaic Cadence Promenade Archive Reverie Signal Passage ' +
+      'Rendezvous Ascent Verdict Assembly Festival Serenade Boulevard Foundry Kiln Loom Lattice Compass',
+  ),
+};
+
+const tableWords: Words = {
+  first: split('Velvet Sapphire Jade Copper Meridian Harbour Lantern Ivory Amber Indigo Pearl Salon Terrace Garden'),
+  second: [
+    'Baccarat',
+    'Roulette',
+    'Blackjack',
+    'Sic Bo',
+    'Dragon Tiger',
+    'Poker',
+    'Wheel',
+    'Speed Baccarat',
+    'Tài Xỉu',
+  ],
+};
+
+const fishingWords: Words = {
+  first: split('Koi Shark Turtle Ocean Trident Reef Lagoon Pearl Coral Abyss Tide Monsoon'),
+  second: split('Kingdom Cannon Expedition Patrol Harbour Voyage Lantern Parade'),
+};
+
+const duelWords: Words = {
+  first: ['Poker', 'Mahjong', 'Domino', 'Tiến Lên', 'Phỏm', 'Cards', 'Dice', 'Chess', 'Sâm Lốc', 'Liêng'],
+  second: split('Club Salon Duel Arena Night League Room Ladder'),
+};
+
+const sportsWords: Words = {
+  first: split('Football Basketball Tennis Volleyball Badminton Boxing Cricket Rugby'),
+  second: ['Sportsbook', 'Live', 'Parlay'],
+};
+
+const esportsWords: Words = {
+  first: ['Five Lanes', 'Last Circle', 'Bomb Site', 'Rift Duel', 'Street Fist', 'Kart Cup'],
+  second: split('Odds Live'),
+};
+
+/** Every combination once, in a random order from the stream, without the taken ones. */
+function combinations({ first, second }: Words, taken: readonly string[], random: Random): string[] {
+  const all = first.flatMap((one) => second.filter((other) => other !== one).map((other) => `${one} ${other}`));
+  const free = all.filter((name) => !taken.includes(name));
+  for (let last = free.length - 1; last > 0; last--) {
+    const pick = Math.floor(random() * (last + 1));
+    const [a = '', b = ''] = [free[last], free[pick]];
+    free[last] = b;
+    free[pick] = a;
+  }
+  return free;
+}
+
+/** Games with their own names: vendor and name, the most played first. `hot` and `fresh` mark featured games. */
+interface FamousGame {
+  readonly vendor: string;
+  readonly name: string;
+  readonly mark?: 'hot' | 'fresh';
+}
+
+const hot = (vendor: string, name: string): FamousGame => ({ vendor, name, mark: 'hot' });
+const fresh = (vendor: string, name: string): FamousGame => ({ vendor, name, mark: 'fresh' });
+const plain = (vendor: string, ...names: readonly string[]): FamousGame[] => names.map((name) => ({ vendor, name }));
+
+/** The first three have the numbers 20001 to 20003, as in the contract's examples. */
+const famousSlots: readonly FamousGame[] = [
+  hot('SAF', 'Lantern Road'),
+  hot('NOR', 'Dragon Coil'),
+  fresh('KIT', 'Neon Saigon'),
+  hot('HAL', 'Book of Embers'),
+  hot('RED', 'Thunder Vault'),
+  hot('SAF', 'Tiger Drum'),
+  hot('SAF', 'Triple Lantern 777'),
+  fresh('MON', 'Lotus Tide'),
+  fresh('KIT', 'Midnight Mask'),
+  hot('ORO', 'Queen of Facets'),
+  hot('PAP', 'Sugar Standard'),
+  hot('NOR', 'Aurora Run'),
+  ...plain('HAL', 'Honey Grid', 'Owl Hour'),
+  ...plain('ORO', 'Pharaoh’s Ledger', 'Scarab Rising'),
+  ...plain('RED', 'Cherry Standard'),
+  ...plain('KIT', 'Cosmic Loop', 'Eye of Hours'),
+  ...plain('SAF', 'Emperor’s Roofs', 'Fortune Ingots'),
+  ...plain('MON', 'Sun Stone', 'Rồng Vàng Hạ Long', 'Đèn Lồng Phố Cổ', 'Sen Hồng', 'Cá Chép Hóa Rồng', 'Mặt Trời Đỏ'),
+  ...plain('MON', 'Phượng Hoàng Lửa', 'Trâu Vàng', 'Hoa Đào Xuân', 'Kẹo Dừa', 'Trăng Rằm', 'Hổ Rừng Xanh', 'Rùa Thần'),
+  ...plain('PAP', 'Citrus Club', 'Vườn Hoa Đà Lạt', 'Đại Dương Xanh', 'Sách Cổ', 'Lộc Xuân', 'Chùa Một Cột'),
+  ...plain('NOR', 'Rocket Parade'),
+];
+
+const famousTables: readonly FamousGame[] = [
+  hot('VEL', 'Velvet Baccarat'),
+  hot('MAI', 'Sicbo Saigon'),
+  hot('MAI', 'Dragon Tiger'),
+  hot('SPH', 'Speed Roulette'),
+  hot('MAI', 'Xóc Đĩa'),
+  ...plain('SPH', 'Auto Roulette', 'Blackjack 21'),
+  fresh('VEL', 'Lantern Wheel'),
+  ...plain('MAI', 'Tài Xỉu Trực Tiếp', 'Bầu Cua Hội Quán', 'Teen Patti Mai'),
+];
+
+const famousFishing: readonly FamousGame[] = [
+  hot('TID', 'Koi Kingdom'),
+  hot('TID', 'Shark Patrol'),
+  hot('PRL', 'Săn Cá Mập'),
+  ...plain('PRL', 'Vua Biển Khơi', 'Cá Chép Vàng'),
+];
+
+const famousDuels: readonly FamousGame[] = [
+  hot('FLV', 'Tiến Lên Miền Nam'),
+  hot('FLV', 'Phỏm Tá Lả'),
+  hot('JDT', 'Mahjong Terrace'),
+  ...plain('JDT', 'Sâm Lốc', 'Mậu Binh', 'Liêng', 'Ba Cây', 'Cờ Tướng'),
+];
+
+const famousDraws: readonly FamousGame[] = [
+  hot('TCG_SEA', 'Xổ Số Miền Bắc'),
+  hot('TCG_SEA', 'Xổ Số Miền Trung'),
+  hot('TCG_SEA', 'Xổ Số Miền Nam'),
+  ...plain('TCG_SEA', 'Hà Nội', 'Đà Nẵng', 'Khánh Hòa', 'Thành Phố Hồ Chí Minh', 'Đồng Tháp', 'Cần Thơ', 'Huế'),
+  ...plain('TCG_SEA', 'Bình Dương', 'Quảng Ninh'),
+];
+
+const famousQuickDraws: readonly FamousGame[] = [
+  hot('TCG_SEA', 'Keno 5 Minutes'),
+  hot('TCG_SEA', 'Five Ball Sprint'),
+  ...plain(
+    'TCG_SEA',
+    'Keno 1 Minute',
+    'Three Ball Dash',
+    'Evening Draw 45',
+    'Evening Draw 55',
+    'Tài Xỉu 3 Phút',
+    'Bingo 18',
+  ),
+  ...plain('TCG_SEA', 'Xổ Số Siêu Tốc', 'Lô Đề 5 Phút', 'Colour Draw', 'Racing Ten'),
+];
+
+const originals: readonly FamousGame[] = [
+  hot('BGS', 'Moonshot'),
+  hot('BGS', 'Plinko'),
+  hot('BGS', 'Mines'),
+  ...plain('BGS', 'Dice', 'Keno'),
+  fresh('BGS', 'Lumo Lamp'),
+  fresh('BGS', 'Hi-Lo'),
+  fresh('BGS', 'Lucky Wheel'),
+  fresh('BGS', 'Lantern Reels'),
+];
 
 /** A shelf holds the known games, then invented ones up to `count`, dealt to the vendors in turn. */
 interface Shelf {
@@ -136,6 +281,48 @@ function gameOf(shelf: Shelf, game: FamousGame, index: number, random: Random, n
     ...rulesOf(shelf.category, random),
   };
   return { ...row, features: seedFeatures(nodeId, shelf.category, row.classify) };
+}
+
+/** The features of the games in the contract's examples. */
+const known: Readonly<Record<number, readonly GameFeature[]>> = {
+  10001: ['MULTIPLIER', 'PROVABLY_FAIR'],
+  20001: ['FREE_SPINS', 'MULTIPLIER'],
+  20002: ['FREE_SPINS', 'HOLD_AND_WIN', 'JACKPOT'],
+  20003: ['CASCADE', 'FREE_SPINS'],
+  20007: ['MULTIPLIER', 'WILDS'],
+  20008: ['CASCADE', 'FREE_SPINS'],
+  40008: ['LIVE_DEALER', 'MULTIPLIER'],
+};
+
+/** The features of slots, and the share of slots that has them. */
+const ofSlots: readonly (readonly [GameFeature, number])[] = [
+  ['FREE_SPINS', 0.55],
+  ['BONUS_BUY', 0.2],
+  ['MULTIPLIER', 0.4],
+  ['WILDS', 0.5],
+  ['CASCADE', 0.18],
+  ['HOLD_AND_WIN', 0.15],
+  ['CLUSTER', 0.1],
+];
+
+/** Returns the features of a sandbox game, the same every time; null where its vendor lists none. */
+function seedFeatures(nodeId: number, category: GameCategory, classify: readonly string[]): GameFeature[] | null {
+  const given = known[nodeId];
+  if (given !== undefined) return [...given];
+  const random = seededRandom(nodeId);
+  const jackpot = classify.includes('JACKPOT') ? (['JACKPOT'] as const) : [];
+  switch (category) {
+    case 'RNG':
+      return [...ofSlots.flatMap(([feature, share]) => (random() < share ? [feature] : [])), ...jackpot];
+    case 'LIVE':
+      return random() < 0.2 ? ['LIVE_DEALER', 'MULTIPLIER'] : ['LIVE_DEALER'];
+    case 'INHOUSE':
+      return ['PROVABLY_FAIR'];
+    case 'FISH':
+      return random() < 0.5 ? ['MULTIPLIER'] : [];
+    default:
+      return null;
+  }
 }
 
 type Rules = Pick<SeedGame, 'classify' | 'minBet' | 'minLineNum' | 'rtp'>;

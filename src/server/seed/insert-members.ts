@@ -1,6 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import { memberLabels, members } from '../db/schema/members.ts';
-import { invitationCodes } from '../db/schema/registrations.ts';
+import { invitationCodes, memberLabels, members } from '../db/schema/members.ts';
 import { hashPassword } from '../domain/identity/session/password.ts';
 import { openWithCredit } from '../domain/money/wallet/open-wallet.ts';
 import { DEMO_PASSWORD, type SeedMember, seedInvitationCodes, seedMembers } from './members.ts';

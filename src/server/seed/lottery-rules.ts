@@ -2,7 +2,7 @@ import type { PrizeName } from '#generated/model/index.ts';
 import { familyOf } from '#shared/lottery/play-types.ts';
 import { pricingOf } from '#shared/lottery/pricing.ts';
 import type { Queries } from '../db/database.ts';
-import { type Drawing, type GamePricing, lotteryRules, lotteryStations } from '../db/schema/lottery-draws.ts';
+import { type Drawing, type GamePricing, lotteryRules, lotteryStations } from '../db/schema/lottery.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
 const digitsOf = (ranks: readonly (readonly [prize: PrizeName, count: number, digits: number])[]): Drawing => ({

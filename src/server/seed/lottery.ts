@@ -1,14 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { PrizeMode } from '#generated/model/index.ts';
 import { counted } from '#shared/text/counted.ts';
 import type { Queries } from '../db/database.ts';
 import {
+  type Drawing,
+  lotteryDraws,
+  lotteryDrawVersions,
   lotteryGames,
   lotteryGameTexts,
   lotteryGroups,
   lotteryGroupTexts,
   type Timetable,
 } from '../db/schema/lottery.ts';
-import { insertResults } from './lottery-results.ts';
+import { drawNumbers } from '../domain/lottery/draws/draw-seeds.ts';
+import type { DrawPlan } from '../domain/lottery/draws/next-draw.ts';
+import { plannedDraws } from '../domain/lottery/draws/planned-draws.ts';
 import { drawingOf, ENTERED, insertLotteryRules } from './lottery-rules.ts';
 import { type SeedBrand, withBrand } from './with-amounts.ts';
 
@@ -222,6 +228,55 @@ export async function insertLottery(
     const drawing = drawingOf(row);
     if (drawing !== undefined) await insertResults(tx, row, { drawing, timeZone, now });
   }
+}
+
+const DAY = 86_400_000;
+/** How far back the results go: long enough for a board of a hundred. */
+const DAYS = 90;
+/** How long after its time (ms) a result was entered. */
+const TAKEN = 20 * 60_000;
+
+/**
+ * Inserts the results that operators entered for a game of the demonstration. The last day with draws has none: they wait
+ * for an operator.
+ */
+async function insertResults(
+  { orm }: Queries,
+  plan: DrawPlan,
+  { drawing, timeZone, now }: { readonly drawing: Drawing; readonly timeZone: string; readonly now: Date },
+): Promise<void> {
+  const range = { from: now.getTime() - DAYS * DAY, to: now.getTime() - TAKEN };
+  const { count, oldest } = plannedDraws(plan, range, timeZone);
+  const past = oldest(0, count);
+  const entered = past.filter(({ drawAt }) => drawAt < (past.at(-1)?.drawAt ?? 0));
+  if (entered.length === 0) return;
+  const rows = entered.map(({ drawId, opensAt, closesAt, drawAt, ...draw }) => {
+    const prizes = drawNumbers(createHash('sha256').update(drawId).digest('hex'), drawId, drawing);
+    const enteredAt = new Date(drawAt + TAKEN);
+    return {
+      ...draw,
+      id: drawId,
+      gameCode: plan.code,
+      state: 'settled' as const,
+      version: 1,
+      prizes,
+      opensAt: new Date(opensAt),
+      closesAt: new Date(closesAt),
+      drawAt: new Date(drawAt),
+      enteredAt,
+      settledAt: enteredAt,
+    };
+  });
+  await orm.insert(lotteryDraws).values(rows);
+  await orm.insert(lotteryDrawVersions).values(
+    rows.map(({ id, version, prizes, enteredAt }) => ({
+      drawId: id,
+      version,
+      prizes,
+      enteredAt,
+      enteredBy: 'op_mai',
+    })),
+  );
 }
 
 /** Slow draws give the server half a minute, fast ones a few seconds. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as zod from 'zod';
+import { sessions } from '../db/schema/identity.ts';
 import { members } from '../db/schema/members.ts';
-import { sessions } from '../db/schema/sessions.ts';
 import { hashPassword } from '../domain/identity/session/password.ts';
 import { hashToken, newToken, SESSION_HOURS } from '../domain/identity/session/session.ts';
 import { storeAccount } from '../domain/money/bound-accounts/add-account.ts';

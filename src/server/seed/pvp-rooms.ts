@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import { pvpRooms, pvpRoomTexts } from '../db/schema/pvp-rooms.ts';
+import { pvpRooms, pvpRoomTexts } from '../db/schema/catalogue.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
 /** A room: its id, its names in English and Vietnamese, its stakes, its seats and the taken seats. */

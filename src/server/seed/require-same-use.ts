@@ -1,6 +1,6 @@
 import { StartError } from '../config/start-error.ts';
 import type { Database } from '../db/database.ts';
-import { DEMO_MARK, SITE_MARK } from '../db/marks.ts';
+import { DEMO_MARK, SITE_MARK } from '../db/schema/system.ts';
 import { seedMembers } from './members.ts';
 
 const TABLES = `

@@ -1,8 +1,10 @@
+import type { GameCategory } from '#generated/model/index.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { DEMO_MARK, SITE_MARK } from '../db/marks.ts';
 import { games, vendorCategories, vendors } from '../db/schema/catalogue.ts';
 import { banners, bannerTexts } from '../db/schema/notices.ts';
+import { DEMO_MARK, SITE_MARK } from '../db/schema/system.ts';
 import { storeAnnouncements } from '../domain/care/notices/managed-notices.ts';
+import { hashPassword } from '../domain/identity/session/password.ts';
 import { amountIn, LEAST_STAKE } from '../domain/play/games/sheets/sheet.ts';
 import type { Clock } from '../shared/clock.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
@@ -12,24 +14,17 @@ import { hasHistory, insertHistory } from './history/insert-history.ts';
 import { insertAccounts } from './insert-accounts.ts';
 import { insertContracts } from './insert-contracts.ts';
 import { insertHelp } from './insert-help.ts';
-import { insertMemberRewards } from './insert-member-rewards.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertMessages } from './insert-messages.ts';
-import { insertMissions } from './insert-missions.ts';
-import { insertPayments } from './insert-payments.ts';
-import { insertPoints } from './insert-points.ts';
-import { insertPromotions } from './insert-promotions.ts';
-import { insertRankLevels, insertRankProgress, insertRankRules } from './insert-ranks.ts';
-import { insertRewards } from './insert-rewards.ts';
-import { insertTournaments } from './insert-tournaments.ts';
+import { insertPoints, insertRewards } from './insert-points.ts';
+import { insertMemberRewards, insertMissions, insertPromotions, insertTournaments } from './insert-promotions.ts';
 import { insertLottery } from './lottery.ts';
 import { seedMembers } from './members.ts';
 import { insertRooms } from './pvp-rooms.ts';
-import { giveFriendBonuses, takeFriendRewards } from './referral/give-rewards.ts';
-import { insertFriends, sandboxReferral } from './referral/insert-friends.ts';
+import { insertRankLevels, insertRankProgress, insertRankRules } from './ranks.ts';
+import { giveFriendBonuses, insertFriends, sandboxReferral, takeFriendRewards } from './referral/insert-friends.ts';
 import { insertTeam } from './team/insert-team.ts';
 import { insertTeamContracts } from './team/insert-team-contracts.ts';
-import { seedVendors } from './vendors.ts';
 import { insertWins } from './wins.ts';
 import { inCurrency, type SeedBrand, withAmounts, withBrand } from './with-amounts.ts';
 
@@ -123,6 +118,24 @@ export function seedDemo(db: Database, options: DemoOptions): Promise<boolean> {
   });
 }
 
+/** The payment passwords of demo accounts, as in the examples of the contract; `promoter41` has none yet. */
+const paymentPasswords = [
+  { memberId: 1_000_001, password: '730185' },
+  { memberId: 1_000_002, password: '552013' },
+  { memberId: 1_000_003, password: '661204' },
+] as const;
+
+const SET = `
+  update members set payment_password_hash = $2, payment_password_changed_at = created_at
+  where id = $1 and payment_password_hash is null`;
+
+/** Gives the demo accounts payment passwords. */
+async function insertPayments(tx: Queries): Promise<void> {
+  for (const { memberId, password } of paymentPasswords) {
+    await tx.query('seed_payment_password', SET, [memberId, await hashPassword(password)]);
+  }
+}
+
 function markOf(tx: Queries, now: Date): Mark {
   return async (name) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
 }
@@ -174,6 +187,44 @@ async function insertSandbox(
   await insertBanners(tx, now, { brand, demo: true });
   await insertAnnouncements(tx, now, brand);
 }
+
+interface SeedVendor {
+  readonly code: string;
+  readonly name: string;
+  readonly hue: number;
+  readonly categories: readonly GameCategory[];
+  readonly isHot?: boolean;
+  /** Uses a wallet of its own. */
+  readonly transfer?: boolean;
+  /** Hours from seeding to the end of its maintenance. */
+  readonly backInHours?: number;
+}
+
+/** Sandbox vendors, all invented. AV and TF have the codes of e-sports providers, and the brand shows them as such. */
+const seedVendors: readonly SeedVendor[] = [
+  { code: 'BGS', name: '{{brand}} Originals', hue: 188, categories: ['INHOUSE'], isHot: true },
+  { code: 'TCG_SEA', name: 'Sea Lottery', hue: 12, categories: ['ELOTT', 'LOTT'], isHot: true },
+  { code: 'SAF', name: 'Saffron Play', hue: 40, categories: ['RNG'], isHot: true },
+  { code: 'NOR', name: 'Northlight', hue: 200, categories: ['RNG'], isHot: true },
+  { code: 'HAL', name: 'Halcyon', hue: 260, categories: ['RNG'] },
+  { code: 'KIT', name: 'Kite & Co', hue: 320, categories: ['RNG'], isHot: true, transfer: true },
+  { code: 'MON', name: 'Monsoon', hue: 170, categories: ['RNG'] },
+  { code: 'RED', name: 'Redbrick', hue: 20, categories: ['RNG'] },
+  { code: 'ORO', name: 'Oro Studio', hue: 75, categories: ['RNG'], transfer: true },
+  { code: 'PAP', name: 'Paper Crane', hue: 350, categories: ['RNG'] },
+  { code: 'VEL', name: 'Velvet Live', hue: 303, categories: ['LIVE'] },
+  { code: 'MAI', name: 'Mai Studio', hue: 5, categories: ['LIVE'], isHot: true },
+  { code: 'SPH', name: 'Sapphire Room', hue: 245, categories: ['LIVE'], isHot: true },
+  { code: 'HBL', name: 'Harbour Live', hue: 215, categories: ['LIVE'], backInHours: 6 },
+  { code: 'TID', name: 'Tidewater', hue: 228, categories: ['FISH'], isHot: true },
+  { code: 'PRL', name: 'Pearl Bay', hue: 185, categories: ['FISH'] },
+  { code: 'GLP', name: 'Goalpost', hue: 152, categories: ['SPORTS'], isHot: true },
+  { code: 'STR', name: 'Stride Sports', hue: 30, categories: ['SPORTS'] },
+  { code: 'AV', name: 'Arena Vista', hue: 268, categories: ['SPORTS'], isHot: true },
+  { code: 'TF', name: 'Tempest Five', hue: 290, categories: ['SPORTS'] },
+  { code: 'FLV', name: 'Four Leaves', hue: 333, categories: ['PVP'], isHot: true },
+  { code: 'JDT', name: 'Jade Table', hue: 160, categories: ['PVP'] },
+];
 
 async function insertCatalogue(tx: Queries, now: Date, { brand, demo }: SiteContents): Promise<void> {
   const rows = withBrand(seedVendors, brand).map(

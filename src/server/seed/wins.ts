@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '#shared/art/seed.ts';
 import type { Queries } from '../db/database.ts';
-import { wins } from '../db/schema/wins.ts';
+import { wins } from '../db/schema/catalogue.ts';
 import { seedGames } from './games.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 

@@ -95,3 +95,8 @@ export function addressOfHop(hop: string): string | undefined {
   const [, bracketed, dotted] = /^"?(?:\[([^\]]+)\](?::\d{0,5})?|(\d+(?:\.\d+){3}):\d{0,5})"?$/.exec(hop) ?? [];
   return parseAddress(bracketed ?? dotted ?? hop)?.toString();
 }
+
+/** Whether a listening address is loopback, which only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || isLoopbackAddress(host.replace(/^\[(.*)\]$/, '$1'));
+}

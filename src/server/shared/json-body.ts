@@ -1,6 +1,5 @@
 import type { FieldError } from '#generated/model/index.ts';
 import { fieldError, invalid } from './fields.ts';
-import { isStorableText } from './storable-text.ts';
 
 /** Deeper than any body of the contract, and shallow enough for every recursion. */
 const deepest = 32;
@@ -67,4 +66,9 @@ function findUnstorable(value: unknown, path: readonly string[], faults: FieldEr
       findUnstorable(inner, [...path, key], faults);
     }
   }
+}
+
+/** Whether the database can store a text: no NUL, no lone surrogate. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
 }

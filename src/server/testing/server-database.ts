@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { type Contents, resetTo, SCHEMA, type ServerTemplates } from './contents.ts';
-import { addressOf, execute } from './on-server.ts';
 
 /** A database on the server that one test file has at a time. */
 interface Copy {
@@ -54,6 +53,21 @@ async function create({ server, prefix, ...templates }: ServerTemplates, content
   keeper.on('error', () => undefined);
   await keeper.connect();
   return { name, url, keeper, schema: await schemaOf(keeper), counted: await countsOf(keeper) };
+}
+
+/** The address of another database on the same server. */
+export function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs one statement on a connection of its own. */
+export async function execute(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 async function takeIdle(server: string, contents: Contents): Promise<Copy | undefined> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { openPostgres } from '../db/postgres.ts';
 import { keepContents, type ServerTemplates } from './contents.ts';
-import { addressOf, execute } from './on-server.ts';
 import { seedDatabase } from './seed-database.ts';
+import { addressOf, execute } from './server-database.ts';
 
 /** Makes the databases that test files copy on a server: to seed one takes seconds, to copy it a fraction of one. */
 export async function templatesOnServer(

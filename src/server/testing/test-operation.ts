@@ -1,8 +1,7 @@
 import * as zod from 'zod';
 import type { OperationId } from '#generated/server/operations.ts';
 import type { Session } from '../domain/identity/session/session.ts';
-import type { HandlerTable } from '../handlers/handler.ts';
-import type { RunOnce } from '../handlers/once.ts';
+import type { HandlerTable, RunOnce } from '../handlers/handler.ts';
 import { errorTable } from '../http/error-table.ts';
 import type { OperationEntry, OperationValidators } from '../http/operation-entries.ts';
 import type { Services } from '../services.ts';

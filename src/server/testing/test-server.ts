@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { outboxMessages } from '../adapters/outbox.ts';
+import { outboxMessages } from '../adapters/messages.ts';
 import { createSandboxVendor } from '../adapters/sandbox-vendor/vendor.ts';
 import { type WalletClient, walletClient } from '../adapters/sandbox-vendor/wallet-client.ts';
 import { chooseVendors, chooseWallets } from '../adapters/vendors/choose-vendors.ts';

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { DUEL_RETURNS, duelGame } from './duel-game.ts';
-import { FISH, FISH_RETURN, fishGame } from './fish-game.ts';
 import { fixturesAround, takesBets } from './fixtures.ts';
-import { drawResult } from './match-results.ts';
-import { linePays, SLOT_RETURN, slotGame } from './slot-game.ts';
-import { TABLE_RETURNS, tableGame } from './table-game.ts';
+import { drawResult } from './match-game.ts';
+import {
+  DUEL_RETURNS,
+  duelGame,
+  FISH,
+  FISH_RETURN,
+  fishGame,
+  linePays,
+  SLOT_RETURN,
+  slotGame,
+  TABLE_RETURNS,
+  tableGame,
+} from './quick-games.ts';
 import { textsIn } from './texts-in.ts';
 import type { QuickGame, Wager } from './wager.ts';
 

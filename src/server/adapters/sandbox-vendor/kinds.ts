@@ -1,8 +1,5 @@
 import type { GameCategory } from '#generated/model/index.ts';
-import { duelGame } from './duel-game.ts';
-import { fishGame } from './fish-game.ts';
-import { slotGame } from './slot-game.ts';
-import { tableGame } from './table-game.ts';
+import { duelGame, fishGame, slotGame, tableGame } from './quick-games.ts';
 import type { QuickGame } from './wager.ts';
 
 /** The games of the sandbox vendors that are played for money. */

@@ -1,7 +1,6 @@
 import { type Fixture, fixturesAround } from './fixtures.ts';
 import type { MatchKind } from './kinds.ts';
-import { fixtureOfBet } from './match-game.ts';
-import { resultOf } from './match-results.ts';
+import { fixtureOfBet, resultOf } from './match-game.ts';
 import { recentBets, type VendorRound } from './rounds.ts';
 import { type SettleNeeds, settleRound } from './settle.ts';
 

@@ -1,5 +1,4 @@
 import type { Game, Language } from '#generated/model/index.ts';
-import { escaped } from './escaped.ts';
 import { choicesOf, type GameKind, gameKind } from './round.ts';
 import { pageTexts } from './texts.ts';
 
@@ -50,6 +49,13 @@ export function sandboxPage(subject: PageSubject, language: Language): string {
 </body>
 </html>
 `;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as HTML, for content and attributes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
 }
 
 interface GameEntry {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DepositState, Language } from '#generated/model/index.ts';
-import { escaped } from './escaped.ts';
+import { escaped } from './page.ts';
 
 /** A card payment on the sandbox's hosted page. */
 export interface PaymentOnPage {

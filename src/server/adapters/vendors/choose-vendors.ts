@@ -1,11 +1,10 @@
+import * as zod from 'zod';
 import type { Brand } from '../../config/brand.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
-import type { GameVendors } from './game-vendors.ts';
-import { httpVendor } from './http-vendor.ts';
-import { sandboxLaunch } from './sandbox-vendor.ts';
-import { sandboxWallets } from './sandbox-wallets.ts';
-import type { VendorWallets } from './vendor-wallets.ts';
+import { isAllowed, safeFetch } from '../safe-fetch.ts';
+import type { GameAddress, GameVendors, VendorWallets } from './game-vendors.ts';
+import { sandboxLaunch, sandboxWallets } from './sandbox-vendor.ts';
 
 /** Returns the configured vendors, each at its address. The sandbox plays all the others, where there is one. */
 export function chooseVendors(
@@ -25,6 +24,49 @@ export function chooseVendors(
       if (vendor !== undefined) return vendor.launch(order);
       if (!sandboxGames) throw new Error('nobody plays the games of this vendor');
       return sandboxLaunch(order);
+    },
+  };
+}
+
+interface HttpVendorOptions {
+  /** The address for launches. */
+  readonly url: string;
+  readonly timeoutMilliseconds: number;
+  /** The allowed hosts of games. */
+  readonly gameHosts: ReadonlySet<string>;
+  /** Whether vendor and games may be on this machine: in tests and development. */
+  readonly local: boolean;
+}
+
+const address = zod.string().max(2_048).default('');
+const launchAnswer = zod.object({ url: address, url2: address });
+
+/**
+ * Calls a vendor over the network: `POST url` with the order as JSON answers `{ "url": ..., "url2": ... }`, one of
+ * which may be missing. The vendor authenticates later, when it exchanges the launch token with its key. Timeouts,
+ * errors, redirects, malformed answers and games at hosts that the brand does not list throw.
+ */
+export function httpVendor(options: HttpVendorOptions): GameVendors {
+  const { url, timeoutMilliseconds, gameHosts, local } = options;
+  const isGame = (text: string) => {
+    const game = URL.parse(text);
+    return game !== null && gameHosts.has(game.host) && isAllowed(game, local);
+  };
+  return {
+    async launch({ vendor, ...order }): Promise<GameAddress> {
+      const answer = await safeFetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify({ vassalage: vendor, ...order }),
+        local,
+        timeoutMilliseconds,
+      });
+      if (answer.status !== 200) throw new Error(`the vendor answered ${answer.status}`);
+      const told = launchAnswer.parse(JSON.parse(answer.text));
+      const given = [told.url, told.url2].filter((text) => text !== '');
+      if (given.length === 0) throw new Error('the vendor named no address');
+      if (!given.every(isGame)) throw new Error('the vendor named an address that is not one of its games');
+      return told;
     },
   };
 }

@@ -2,30 +2,30 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
   BonusState,
   Language,
+  ReferralRewardKind,
   RewardKind,
   RewardSource,
   RewardValue,
   WageringReason,
   WageringRules,
 } from '#generated/model/index.ts';
-import { betSettlements, bets } from './bets.ts';
+import { amount, moment } from '../columns.ts';
 import { members } from './members.ts';
+import { betSettlements, bets } from './play.ts';
 
-const amount = (name: string) => numeric(name, { precision: 24, scale: 8 });
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const member = () =>
   bigint('member_id', { mode: 'number' })
     .notNull()
@@ -149,4 +149,37 @@ export const memberRewards = pgTable(
     bonusId: text('bonus_id').references(() => bonuses.id),
   },
   (t) => [index('member_rewards_member').on(t.memberId, t.grantedAt)],
+);
+
+const memberColumn = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .notNull()
+    .references(() => members.id);
+
+/** What invited friends bring. */
+export const referralRewards = pgTable(
+  'referral_rewards',
+  {
+    id: text('id').primaryKey().default(sql`'rr-' || replace(gen_random_uuid()::text, '-', '')`),
+    inviterId: memberColumn('inviter_id'),
+    inviteeId: memberColumn('invitee_id'),
+    kind: text('kind').$type<ReferralRewardKind>().notNull(),
+    /** In the brand's time zone. */
+    day: date('day', { mode: 'string' }).notNull(),
+    turnover: amount('turnover').notNull().default('0'),
+    /** In basis points of the turnover. */
+    rate: integer('rate').notNull().default(0),
+    amount: amount('amount').notNull(),
+    dueAt: moment('due_at').notNull(),
+    creditedAt: moment('credited_at'),
+  },
+  (t) => [
+    uniqueIndex('referral_rewards_turnover').on(t.inviteeId, t.day).where(sql`${t.kind} = 'turnover'`),
+    uniqueIndex('referral_rewards_once').on(t.inviteeId, t.kind).where(sql`${t.kind} <> 'turnover'`),
+    index('referral_rewards_inviter').on(t.inviterId, t.day),
+    index('referral_rewards_due').on(t.dueAt).where(sql`${t.creditedAt} is null`),
+    check('referral_rewards_kind_known', sql`${t.kind} in ('registration', 'first_deposit', 'turnover')`),
+    check('referral_rewards_amounts', sql`${t.amount} >= 0 and ${t.turnover} >= 0`),
+    check('referral_rewards_other', sql`${t.inviterId} <> ${t.inviteeId}`),
+  ],
 );

@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { GameCategory, GameClassify, GameFeature } from '#generated/model/index.ts';
+import type { GameCategory, GameClassify, GameFeature, Language } from '#generated/model/index.ts';
 import { members } from './members.ts';
 
 /** The makers of the games. */
@@ -111,4 +111,103 @@ export const favourites = pgTable(
       .references(() => games.nodeId, { onDelete: 'cascade' }),
   },
   (t) => [unique('favourites_once').on(t.memberId, t.nodeId), index('favourites_newest').on(t.memberId, t.id)],
+);
+
+/** The rooms of the games between players, as their vendors last reported them. */
+export const pvpRooms = pgTable(
+  'pvp_rooms',
+  {
+    vendorCode: text('vendor_code')
+      .notNull()
+      .references(() => vendors.code),
+    /** The vendor's own id of the room. */
+    roomId: text('room_id').notNull(),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => games.nodeId, { onDelete: 'cascade' }),
+    baseStake: numeric('base_stake', { precision: 20, scale: 2 }).notNull(),
+    minBuyIn: numeric('min_buy_in', { precision: 20, scale: 2 }).notNull(),
+    maxBuyIn: numeric('max_buy_in', { precision: 20, scale: 2 }).notNull(),
+    seats: integer('seats').notNull(),
+    seatsTaken: integer('seats_taken').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.vendorCode, t.roomId] }),
+    index('pvp_rooms_game').on(t.nodeId),
+    check(
+      'pvp_rooms_stakes',
+      sql`0 < ${t.baseStake} and ${t.baseStake} <= ${t.minBuyIn} and ${t.minBuyIn} <= ${t.maxBuyIn}`,
+    ),
+    check('pvp_rooms_seats', sql`${t.seats} >= 2 and ${t.seatsTaken} between 0 and ${t.seats}`),
+  ],
+);
+
+export const pvpRoomTexts = pgTable(
+  'pvp_room_texts',
+  {
+    vendorCode: text('vendor_code').notNull(),
+    roomId: text('room_id').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.vendorCode, t.roomId, t.language] }),
+    foreignKey({
+      name: 'pvp_room_texts_room',
+      columns: [t.vendorCode, t.roomId],
+      foreignColumns: [pvpRooms.vendorCode, pvpRooms.roomId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The games that a member launched or bet on, each once. */
+export const recentPlays = pgTable(
+  'recent_plays',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    vendorCode: text('vendor_code')
+      .notNull()
+      .references(() => vendors.code),
+    /** The vendor's own id of the game, or the code of a lottery game. */
+    gameCode: text('game_code').notNull(),
+    /** Its node in the catalogue; null where it has none. */
+    nodeId: integer('node_id').references(() => games.nodeId, { onDelete: 'cascade' }),
+    playedAt: timestamp('played_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When the member last bet on it; null after launches only. */
+    betAt: timestamp('bet_at', { withTimezone: true, precision: 3 }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.vendorCode, t.gameCode] }),
+    index('recent_plays_newest').on(t.memberId, t.playedAt.desc()),
+    index('recent_plays_old').on(t.playedAt),
+    index('recent_plays_game').on(t.nodeId),
+  ],
+);
+
+/** Rounds and bets that paid more than their stake, in money, for the list of winners. */
+export const wins = pgTable(
+  'wins',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    /** Null for the sandbox's own players, who have no account. */
+    memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
+    /** Unmasked, as it was at that time. */
+    nickname: text('nickname').notNull(),
+    /** Null for the sandbox's own players. */
+    betId: text('bet_id').unique(),
+    vendorCode: text('vendor_code')
+      .notNull()
+      .references(() => vendors.code),
+    category: text('category').$type<GameCategory>().notNull(),
+    nodeId: integer('node_id').references(() => games.nodeId, { onDelete: 'set null' }),
+    /** It stays when the game leaves the catalogue. */
+    gameName: text('game_name').notNull(),
+    stake: numeric('stake', { precision: 20, scale: 2 }).notNull(),
+    /** The payout, the stake included. */
+    amount: numeric('amount', { precision: 20, scale: 2 }).notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index('wins_time').on(t.at), check('wins_are_wins', sql`${t.amount} > ${t.stake} and ${t.stake} >= 0`)],
 );

@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   index,
+  integer,
   numeric,
   pgTable,
   primaryKey,
@@ -11,6 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { DebtEntryKind } from '#generated/model/index.ts';
+import { amount, moment } from '../columns.ts';
 import { members } from './members.ts';
 
 /**
@@ -50,6 +53,54 @@ export const transactions = pgTable(
     index('transactions_reason').on(t.reasonKind, t.reasonId),
     // The result of a team in a window counts these of everybody.
     index('transactions_credits').on(t.bookedAt).where(sql`${t.kind} in ('rebate', 'promotion', 'points', 'fee')`),
+  ],
+);
+
+/**
+ * What members owe, whatever the cause: money was taken back that they had spent. The function `post_entries` pays it off
+ * with what comes into the main wallet. A debt changes only under the lock of that wallet. All debts together are the
+ * house's account `debts`, below zero.
+ */
+export const debts = pgTable(
+  'debts',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => members.id),
+    amount: amount('amount').notNull(),
+  },
+  (t) => [
+    index('debts_open').on(t.memberId).where(sql`${t.amount} > 0`),
+    check('debts_not_negative', sql`${t.amount} >= 0`),
+  ],
+);
+
+/** What has made each debt, and what has paid it. */
+export const debtEntries = pgTable(
+  'debt_entries',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => debts.memberId),
+    kind: text('kind').$type<DebtEntryKind>().notNull(),
+    /** Above zero. */
+    amount: amount('amount').notNull(),
+    /** The debt after it. */
+    leftAfter: amount('left_after').notNull(),
+    /** What it comes from: the bet or deposit that was taken back, or what came in and paid it. */
+    reasonKind: text('reason_kind').notNull(),
+    reasonId: text('reason_id').notNull(),
+    /** The operator's reason, which the member reads. */
+    note: text('note'),
+    /** The operator who wrote it off. */
+    operator: text('operator'),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('debt_entries_member').on(t.memberId, t.id),
+    check('debt_entries_kind_known', sql`${t.kind} in ('owed', 'paid', 'written_off')`),
+    check('debt_entries_amounts', sql`${t.amount} > 0 and ${t.leftAfter} >= 0`),
   ],
 );
 
@@ -119,4 +170,26 @@ export const memberTransfers = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [index('member_transfers_sender').on(t.senderId, t.createdAt)],
+);
+
+/** Money that members put out of reach; it lies in their wallets `vault` until it goes back. */
+export const vaultLocks = pgTable(
+  'vault_locks',
+  {
+    id: text('id').primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    amount: numeric('amount', { precision: 24, scale: 8 }).notNull(),
+    hours: integer('hours').notNull(),
+    lockedAt: moment('locked_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    returnedAt: moment('returned_at'),
+  },
+  (t) => [
+    check('vault_locks_amount', sql`${t.amount} > 0`),
+    check('vault_locks_time', sql`${t.endsAt} > ${t.lockedAt} and ${t.returnedAt} >= ${t.endsAt}`),
+    index('vault_locks_member').on(t.memberId, t.lockedAt),
+    index('vault_locks_open').on(t.endsAt).where(sql`${t.returnedAt} is null`),
+  ],
 );

@@ -14,8 +14,10 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AgentType, Language } from '#generated/model/index.ts';
+import type { AgentType, ExclusionPeriod, Language } from '#generated/model/index.ts';
+import { amount, moment } from '../columns.ts';
 
 /** `disabled` by the operator, `excluded` by the member's own wish: neither can log in. */
 export type MemberStatus = 'active' | 'disabled' | 'excluded';
@@ -110,6 +112,65 @@ export const members = pgTable(
   ],
 );
 
+const memberId = () =>
+  bigint('member_id', { mode: 'number' })
+    .notNull()
+    .references(() => members.id);
+
+/** Limits of deposits, losses and time. A member's own limit and the operator's are two rows; the lower one holds. */
+export const playLimits = pgTable(
+  'play_limits',
+  {
+    memberId: memberId(),
+    kind: text('kind').$type<'deposit' | 'loss' | 'time'>().notNull(),
+    period: text('period').$type<'session' | 'day' | 'week' | 'month'>().notNull(),
+    setBy: text('set_by').$type<'member' | 'operator'>().notNull(),
+    /** Money, or minutes for `time`; null is no limit. */
+    amount: amount('amount'),
+    /** What replaces the amount at `nextAt`. Without a waiting change both are null. */
+    nextAmount: amount('next_amount'),
+    nextAt: moment('next_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.kind, t.period, t.setBy] }),
+    check('play_limits_set_by_known', sql`${t.setBy} in ('member', 'operator')`),
+    check(
+      'play_limits_kind_known',
+      sql`(${t.kind} in ('deposit', 'loss') and ${t.period} in ('day', 'week', 'month'))
+      or (${t.kind} = 'time' and ${t.period} in ('session', 'day'))`,
+    ),
+    check('play_limits_amounts', sql`${t.amount} >= 0 and ${t.nextAmount} >= 0`),
+  ],
+);
+
+/** Self-exclusions, with what recognises the person at a new registration. */
+export const selfExclusions = pgTable(
+  'self_exclusions',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    memberId: memberId(),
+    period: text('period').$type<ExclusionPeriod>().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    /** Null is for ever. */
+    endsAt: moment('ends_at'),
+    /** When the account was opened again. */
+    endedAt: moment('ended_at'),
+    /** Dialling code and number, digits only. */
+    mobile: text('mobile'),
+    /** In lower case. */
+    email: text('email'),
+    /** Letters and digits only, in upper case. */
+    idNumber: text('id_number'),
+  },
+  (t) => [
+    index('self_exclusions_member').on(t.memberId),
+    index('self_exclusions_due').on(t.endsAt).where(sql`${t.endedAt} is null`),
+    index('self_exclusions_mobile').on(t.mobile),
+    index('self_exclusions_email').on(t.email),
+    index('self_exclusions_id_number').on(t.idNumber),
+  ],
+);
+
 /** The operator's labels of an account. */
 export const memberLabels = pgTable(
   'member_labels',
@@ -124,3 +185,65 @@ export const memberLabels = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.position] })],
 );
+
+/** How a member registered: the agreement, the origin, and the form's other data. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => members.id),
+    registeredAt: timestamp('registered_at', { withTimezone: true, precision: 3 }).notNull(),
+    method: text('method').$type<'username' | 'mobile'>().notNull(),
+    ip: text('ip').notNull(),
+    country: text('country'),
+    /** The language of the agreement that was shown. */
+    language: text('language').notNull(),
+    /** The age that the agreement confirms. */
+    minimumAge: smallint('minimum_age').notNull(),
+    /** The host and the whole address of the page. */
+    domain: text('domain'),
+    registerUrl: text('register_url'),
+    /** The codes in their stored spelling. */
+    affiliateCode: text('affiliate_code'),
+    referralCode: text('referral_code'),
+    /** The inviting member. */
+    referredBy: bigint('referred_by', { mode: 'number' }).references(() => members.id),
+    /** Why the invitation brings nothing: both are one person, or the new member stands above its inviter. */
+    referralRefusal: text('referral_refusal').$type<'same_person' | 'ring'>(),
+    recommenderId: text('recommender_id'),
+    /** Names and numbers at messengers, by field. */
+    contacts: jsonb('contacts').$type<Readonly<Record<string, string>>>().notNull(),
+  },
+  (t) => [
+    index('registrations_contacts').using('gin', sql`(lower(${t.contacts}::text)::jsonb) jsonb_path_ops`),
+    index('registrations_referred_by').on(t.referredBy, t.registeredAt).where(sql`${t.referredBy} is not null`),
+    check('registrations_refusal_known', sql`${t.referralRefusal} in ('same_person', 'ring')`),
+  ],
+);
+
+/** The codes of agents (`affiliate`) and members (`referral`) that bring new members. */
+export const invitationCodes = pgTable(
+  'invitation_codes',
+  {
+    kind: text('kind').$type<'affiliate' | 'referral'>().notNull(),
+    /** In upper case, because case does not count. */
+    folded: text('folded').notNull(),
+    code: text('code').notNull(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.folded] }),
+    uniqueIndex('invitation_codes_referral').on(t.memberId).where(sql`${t.kind} = 'referral'`),
+  ],
+);
+
+/** Hosts of an agent: they accept that agent's codes only. */
+export const agentDomains = pgTable('agent_domains', {
+  domain: text('domain').primaryKey(),
+  memberId: bigint('member_id', { mode: 'number' })
+    .notNull()
+    .references(() => members.id),
+});

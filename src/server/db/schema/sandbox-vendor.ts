@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#generated/model/index.ts';
+import { moment } from '../columns.ts';
 
 // The records of the sandbox vendors stand for a vendor's own system: they refer to nothing of the portal.
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The game sessions that the sandbox vendors hold. */
 export const sandboxSessions = pgTable(

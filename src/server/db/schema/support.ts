@@ -1,10 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { ChatMessageAuthor, FeedbackPayloadCategory, SupportThreadState } from '#generated/model/index.ts';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type {
+  ChatMessageAuthor,
+  FeedbackPayloadCategory,
+  Language,
+  SupportThreadState,
+} from '#generated/model/index.ts';
+import { moment } from '../columns.ts';
+import { sessions } from './identity.ts';
 import { members } from './members.ts';
-import { sessions } from './sessions.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The conversation of a member with the customer service; each member has one. */
 export const supportThreads = pgTable(
@@ -89,4 +104,48 @@ export const feedback = pgTable(
     receivedAt: moment('received_at').notNull(),
   },
   (t) => [index('feedback_sender').on(t.addressHash, t.receivedAt)],
+);
+
+export const helpCategories = pgTable('help_categories', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+});
+
+export const helpCategoryTexts = pgTable(
+  'help_category_texts',
+  {
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => helpCategories.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.language] })],
+);
+
+export const helpArticles = pgTable(
+  'help_articles',
+  {
+    id: text('id').primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => helpCategories.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index('help_articles_order').on(t.categoryId, t.position)],
+);
+
+/** The content is cleaned HTML: only `storeHelp` writes it. */
+export const helpArticleTexts = pgTable(
+  'help_article_texts',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => helpArticles.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.language] })],
 );

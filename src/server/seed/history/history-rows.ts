@@ -1,12 +1,11 @@
 import type { WithdrawalCheck, WithdrawalFigures } from '#generated/model/index.ts';
 import { addAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
-import type { betSettlements, bets } from '../../db/schema/bets.ts';
-import type { depositSteps, deposits } from '../../db/schema/deposits.ts';
-import type { withdrawalSteps, withdrawals } from '../../db/schema/withdrawals.ts';
+import type { depositSteps, deposits, withdrawalSteps, withdrawals } from '../../db/schema/payments.ts';
+import type { betSettlements, bets } from '../../db/schema/play.ts';
 import type { Posting } from '../../domain/money/wallet/post.ts';
+import { canonicalReference } from '../../domain/payments/funds/payment-references.ts';
 import { validTurnover } from '../../domain/play/bets/settlements.ts';
-import { canonicalReference } from '../../shared/canonical-reference.ts';
 import { changeOf } from './history-postings.ts';
 import type { PlannedBet } from './plan-bets.ts';
 import type { PlannedDeposit } from './plan-deposits.ts';

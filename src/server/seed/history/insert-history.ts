@@ -1,8 +1,7 @@
 import { amountOf, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
-import { betSettlements, bets } from '../../db/schema/bets.ts';
-import { depositSteps, deposits } from '../../db/schema/deposits.ts';
-import { withdrawalSteps, withdrawals } from '../../db/schema/withdrawals.ts';
+import { depositSteps, deposits, withdrawalSteps, withdrawals } from '../../db/schema/payments.ts';
+import { betSettlements, bets } from '../../db/schema/play.ts';
 import { hashPassword } from '../../domain/identity/session/password.ts';
 import { type Posting, postAll } from '../../domain/money/wallet/post.ts';
 import { bindAccount } from '../insert-accounts.ts';
@@ -20,7 +19,7 @@ import {
   stepRows,
   withdrawalRow,
 } from './history-rows.ts';
-import { betIn, depositIn } from './past-in-currency.ts';
+import { betIn, depositIn } from './insert-plays.ts';
 import { type PlannedBet, planBets } from './plan-bets.ts';
 import { endedDeposits, type PlannedDeposit, runningDeposits } from './plan-deposits.ts';
 import { endedWithdrawals, type PlannedWithdrawal, runningWithdrawals } from './plan-withdrawals.ts';

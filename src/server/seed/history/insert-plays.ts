@@ -1,11 +1,10 @@
 import type { Queries } from '../../db/database.ts';
-import { betSettlements, bets } from '../../db/schema/bets.ts';
-import { depositSteps, deposits } from '../../db/schema/deposits.ts';
+import { depositSteps, deposits } from '../../db/schema/payments.ts';
+import { betSettlements, bets } from '../../db/schema/play.ts';
 import { postAll } from '../../domain/money/wallet/post.ts';
-import type { SeedCurrency } from '../with-amounts.ts';
+import { inCurrency, type SeedCurrency } from '../with-amounts.ts';
 import { betPostings, depositPostings } from './history-postings.ts';
 import { betRow, countValidTurnover, depositRow, depositStepRows, settlementRow } from './history-rows.ts';
-import { betIn, depositIn } from './past-in-currency.ts';
 import type { PlannedBet } from './plan-bets.ts';
 import type { PlannedDeposit } from './plan-deposits.ts';
 
@@ -54,6 +53,18 @@ function inBrand(play: PlannedPlay, currency: SeedCurrency): PlannedPlay {
     bets: play.bets.map((bet) => betIn(currency, bet)),
     deposits: play.deposits.map((deposit) => depositIn(currency, deposit)),
   };
+}
+
+/** A bet that was planned in dollars. */
+export function betIn(currency: SeedCurrency, bet: PlannedBet): PlannedBet {
+  return { ...bet, stake: inCurrency(bet.stake, currency), payout: inCurrency(bet.payout, currency) };
+}
+
+/** A deposit that was planned in dollars. */
+export function depositIn(currency: SeedCurrency, deposit: PlannedDeposit): PlannedDeposit {
+  const convert = (amount: string) => inCurrency(amount, currency);
+  const { amount, fee, credited } = deposit;
+  return { ...deposit, amount: convert(amount), fee: convert(fee), credited: convert(credited) };
 }
 
 /** The rows of what an account has played, and its movements of money in the order of their times. */

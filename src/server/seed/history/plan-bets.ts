@@ -1,7 +1,7 @@
 import type { BetState, GameCategory } from '#generated/model/index.ts';
 import { type Random, seededRandom } from '#shared/art/seed.ts';
 import { amountOf } from '#shared/money/amount.ts';
-import type { InLanguages } from '../../db/schema/bets.ts';
+import type { InLanguages } from '../../db/schema/play.ts';
 import { seedGames } from '../games.ts';
 import { type Play, plays } from './plays.ts';
 

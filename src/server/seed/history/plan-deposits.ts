@@ -1,6 +1,6 @@
 import type { DepositKind, DepositState } from '#generated/model/index.ts';
 import { feeOf, subtractAmounts } from '#shared/money/amount.ts';
-import type { depositSteps } from '../../db/schema/deposits.ts';
+import type { depositSteps } from '../../db/schema/payments.ts';
 
 type DepositStep = Pick<typeof depositSteps.$inferInsert, 'state' | 'at' | 'by' | 'operator'>;
 

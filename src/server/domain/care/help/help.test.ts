@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
-import { seedHelp } from '#server/seed/help/chapters.ts';
+import { seedHelp } from '#server/seed/insert-help.ts';
 import { cleanHtml } from '../../ground/html/html.ts';
 import { type TestServices, testServices } from '../../testing.ts';
 import { helpCenter, storeHelp } from './help.ts';

@@ -1,6 +1,6 @@
 import type { HelpCategory, HelpCenter, Language } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import { helpArticles, helpArticleTexts, helpCategories, helpCategoryTexts } from '#server/db/schema/help.ts';
+import { helpArticles, helpArticleTexts, helpCategories, helpCategoryTexts } from '#server/db/schema/support.ts';
 import type { Services } from '#server/services.ts';
 import { cleanHtml, escapeHtml } from '../../ground/html/html.ts';
 

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { bodyKeys } from '#server/db/schema/body-keys.ts';
+import { bodyKeys } from '#server/db/schema/system.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { outcome } from '../../testing.ts';
 import { loadBodyKeys } from './body-keys.ts';
@@ -52,7 +52,7 @@ test('API-78 a body under a key that is not known, with another cipher, or that 
 });
 
 test('API-78 after a change the key before it still opens bodies, and after the next one no longer', async () => {
-  const add = (kid: string, jwk: object, at: number) =>
+  const add = (kid: string, jwk: Readonly<Record<string, unknown>>, at: number) =>
     db.orm.insert(bodyKeys).values({ kid, jwk, createdAt: new Date(at) });
   const namesNow = async () => {
     const { published } = await loadBodyKeys(db, () => 9_000, drawsNothing);

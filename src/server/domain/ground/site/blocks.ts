@@ -3,7 +3,7 @@ import type { Block, BlockKind, BlockPage, BlockState, CreateBlockPayload } from
 import type { Services } from '#server/services.ts';
 import { networkOf, parseAddress } from '#server/shared/addresses.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { momentOf } from '#server/shared/moment.ts';
+import { momentOf } from '#server/shared/fields.ts';
 import { audit } from '../audit/audit.ts';
 import { type PageQuery, paged, piece } from '../paging/paging.ts';
 import { BLOCK, BLOCK_IS_ACTIVE, type BlockRow, readBlock, toldBlock } from './block.ts';

@@ -10,7 +10,7 @@ import type {
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { momentOf } from '#server/shared/moment.ts';
+import { momentOf } from '#server/shared/fields.ts';
 import { type AuditKind, audit } from '../audit/audit.ts';
 import { type PageQuery, paged, piece } from '../paging/paging.ts';
 import {

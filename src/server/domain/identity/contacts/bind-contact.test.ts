@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readOutbox } from '#server/adapters/outbox.ts';
+import { readOutbox } from '#server/adapters/messages.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { startSelfExclusion } from '../../care/protection/self-exclusion.ts';
 import {

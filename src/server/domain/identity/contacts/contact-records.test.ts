@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Language } from '#generated/model/index.ts';
-import { readOutbox } from '#server/adapters/outbox.ts';
+import { readOutbox } from '#server/adapters/messages.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import {
   addMembers,

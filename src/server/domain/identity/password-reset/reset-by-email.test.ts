@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOutbox } from '#server/adapters/outbox.ts';
+import { readOutbox } from '#server/adapters/messages.ts';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import type { Services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { agentDomains, invitationCodes } from '#server/db/schema/registrations.ts';
+import { agentDomains, invitationCodes } from '#server/db/schema/members.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { addMembers } from '../../testing.ts';
 import { affiliateOf, countVisit, referrerOf } from './invitation.ts';

@@ -9,8 +9,8 @@ import type {
   SocialRefusalPayload,
 } from '#generated/model/index.ts';
 import { authorizationUrl, type OpenIdClient, redeemCode, type SignedIn } from '#server/adapters/openid.ts';
-import { isLoopback } from '#server/config/loopback.ts';
 import type { Services } from '#server/services.ts';
+import { isLoopback } from '#server/shared/addresses.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { Visitor } from '#server/shared/visitor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MemberCodePayload } from '#generated/model/index.ts';
-import { readOutbox } from '#server/adapters/outbox.ts';
+import { readOutbox } from '#server/adapters/messages.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import {
   addMembers,

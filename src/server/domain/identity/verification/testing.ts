@@ -1,4 +1,4 @@
-import { readOutbox } from '#server/adapters/outbox.ts';
+import { readOutbox } from '#server/adapters/messages.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { sendLoginCode, sendRegisterCode } from '../login/send-codes.ts';

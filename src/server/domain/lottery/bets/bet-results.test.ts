@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import type { Drawing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing } from '#server/db/schema/lottery.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { getBet } from '../../pages/bets/get-bet.ts';
 import { MINUTE } from '../../testing.ts';

@@ -1,6 +1,6 @@
 import type { Language, LotteryBet } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Drawing, GamePricing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing, GamePricing } from '#server/db/schema/lottery.ts';
 import type { Services } from '#server/services.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { playText } from '../../play/play-texts/play-names.ts';

@@ -9,7 +9,7 @@ import type {
   StoppedChase,
 } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { lotteryChases } from '#server/db/schema/lottery-bets.ts';
+import type { lotteryChases } from '#server/db/schema/lottery.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';

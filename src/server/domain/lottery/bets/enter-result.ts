@@ -1,6 +1,6 @@
 import type { Language, OperatorDraw, PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Drawing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing } from '#server/db/schema/lottery.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { databaseTime, type ReadTime } from '../../ground/database-time.ts';

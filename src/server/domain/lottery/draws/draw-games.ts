@@ -1,5 +1,5 @@
 import type { Language, PrizeMode } from '#generated/model/index.ts';
-import type { Drawing, GamePricing, LotteryLimits } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing, GamePricing, LotteryLimits } from '#server/db/schema/lottery.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { DrawPlan } from './next-draw.ts';

@@ -1,6 +1,6 @@
 import type { PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Drawing, StoredDrawState } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing, StoredDrawState } from '#server/db/schema/lottery.ts';
 import type { Services } from '#server/services.ts';
 import { publish } from '../../ground/publish.ts';
 import { type DrawSeed, drawNumbers, drawSeeds } from './draw-seeds.ts';

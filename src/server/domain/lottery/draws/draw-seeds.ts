@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PrizeRow } from '#generated/model/index.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Drawing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing } from '#server/db/schema/lottery.ts';
 import type { Services } from '#server/services.ts';
 import { drawPrizes } from '#shared/lottery/drawing.ts';
 import { type DataSeal, dataSeal } from '../../ground/encryption/data-seal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DrawState } from '#generated/model/index.ts';
-import type { StoredDrawState } from '#server/db/schema/lottery-draws.ts';
+import type { StoredDrawState } from '#server/db/schema/lottery.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { drawGame } from './draw-games.ts';

@@ -1,6 +1,6 @@
 import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '#generated/model/index.ts';
-import { SITE_MARK } from '#server/db/marks.ts';
-import type { StoredDrawState } from '#server/db/schema/lottery-draws.ts';
+import type { StoredDrawState } from '#server/db/schema/lottery.ts';
+import { SITE_MARK } from '#server/db/schema/system.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/paging.ts';

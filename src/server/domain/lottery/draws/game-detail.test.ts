@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Language, PlayTypeList } from '#generated/model/index.ts';
 import { ListPlayTypesResponse } from '#generated/server/validators/lottery/list-play-types.answer.ts';
 import type { Database } from '#server/db/database.ts';
-import { lotteryRules } from '#server/db/schema/lottery-draws.ts';
+import { lotteryRules } from '#server/db/schema/lottery.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { type TestServices, testServices } from '../../testing.ts';

@@ -8,8 +8,7 @@ import type {
   PrizeMode,
   PrizeRank,
 } from '#generated/model/index.ts';
-import type { Timetable } from '#server/db/schema/lottery.ts';
-import type { Drawing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing, Timetable } from '#server/db/schema/lottery.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { PricedPlay } from '#shared/lottery/pricing.ts';

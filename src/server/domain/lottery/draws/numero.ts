@@ -1,5 +1,5 @@
 import type { DigitRow, Draw, Language, OpenedNumero, PrizeTable, VietnamNumero } from '#generated/model/index.ts';
-import type { Drawing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing } from '#server/db/schema/lottery.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { coldest, figuresOf, hottest } from '#shared/lottery/figures.ts';
 import { drawGame } from './draw-games.ts';

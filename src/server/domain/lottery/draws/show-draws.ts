@@ -1,5 +1,5 @@
 import type { Draw, DrawState } from '#generated/model/index.ts';
-import type { StoredDrawState } from '#server/db/schema/lottery-draws.ts';
+import type { StoredDrawState } from '#server/db/schema/lottery.ts';
 import { commitmentOf } from '../../ground/fairness/seeded.ts';
 import type { DrawGame } from './draw-games.ts';
 import type { DrawNeeds, DrawRow } from './draw-rows.ts';

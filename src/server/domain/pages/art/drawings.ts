@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type BannerArt, banners } from '#server/db/schema/notices.ts';
-import { pointRewards } from '#server/db/schema/point-rewards.ts';
+import { pointRewards } from '#server/db/schema/points.ts';
 import { promotions } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { bannerArt } from '#shared/art/banner-art.ts';

@@ -1,5 +1,5 @@
 import type { BetDetail, BetEvidence, BetLine, Language } from '#generated/model/index.ts';
-import type { InLanguages } from '#server/db/schema/bets.ts';
+import type { InLanguages } from '#server/db/schema/play.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { lotteryDetail } from '../../lottery/bets/bet-detail.ts';

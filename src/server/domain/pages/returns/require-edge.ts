@@ -2,7 +2,7 @@ import type { GameCategory, MissionKind, PrizeMode } from '#generated/model/inde
 import { StartError } from '#server/config/start-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { StoredReward } from '#server/db/schema/bonuses.ts';
-import type { Drawing, GamePricing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing, GamePricing } from '#server/db/schema/lottery.ts';
 import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { addAmounts, compareAmounts, multiplyAmount, shareOf } from '#shared/money/amount.ts';

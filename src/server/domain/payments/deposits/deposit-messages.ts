@@ -77,21 +77,16 @@ export async function tellRewardTaken(
   { owed, ...news }: Omit<News, 'amount'> & { readonly owed: string },
 ): Promise<void> {
   const debt = debtWords(brand, compareAmounts(owed, '0') > 0 ? owed : undefined);
-  await tell(
-    brand,
-    tx,
-    { ...news, amount: owed },
-    {
-      EN: {
-        title: 'A reward for an invited friend was taken back',
-        content: `<p>The deposit that earned it was reversed.</p>${debt.EN}`,
-      },
-      VI: {
-        title: 'Đã thu hồi thưởng giới thiệu bạn bè',
-        content: `<p>Khoản nạp mang lại thưởng này đã bị thu hồi.</p>${debt.VI}`,
-      },
+  await tell(brand, tx, news, {
+    EN: {
+      title: 'A reward for an invited friend was taken back',
+      content: `<p>The deposit that earned it was reversed.</p>${debt.EN}`,
     },
-  );
+    VI: {
+      title: 'Đã thu hồi thưởng giới thiệu bạn bè',
+      content: `<p>Khoản nạp mang lại thưởng này đã bị thu hồi.</p>${debt.VI}`,
+    },
+  });
 }
 
 /** Tells the member which promotion gave no bonus for its deposit, and why. */

@@ -1,6 +1,6 @@
 import type { DepositMethod, DepositMethods, Language } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
-import type { DepositMethodRule } from '#server/config/brand-deposits.ts';
+import type { DepositMethodRule } from '#server/config/brand-money.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Services } from '#server/services.ts';
 import { depositRoom } from '../../care/protection/limits.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { WalletOrder } from '#server/adapters/vendors/vendor-wallets.ts';
+import type { WalletOrder } from '#server/adapters/vendors/game-vendors.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';

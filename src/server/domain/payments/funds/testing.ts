@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { sandboxWallets } from '#server/adapters/vendors/sandbox-wallets.ts';
-import type { VendorWallets } from '#server/adapters/vendors/vendor-wallets.ts';
+import type { VendorWallets } from '#server/adapters/vendors/game-vendors.ts';
+import { sandboxWallets } from '#server/adapters/vendors/sandbox-vendor.ts';
 import type { Database } from '#server/db/database.ts';
 import { vendors } from '#server/db/schema/catalogue.ts';
 import type { Services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import type { Bet, Language } from '#generated/model/index.ts';
-import type { InLanguages } from '#server/db/schema/bets.ts';
-import type { Drawing, GamePricing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing, GamePricing } from '#server/db/schema/lottery.ts';
+import type { InLanguages } from '#server/db/schema/play.ts';
 import type { Services } from '#server/services.ts';
 import { subtractAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';

@@ -1,6 +1,6 @@
 import type { BetState, Game, GameCategory } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { InLanguages } from '#server/db/schema/bets.ts';
+import type { InLanguages } from '#server/db/schema/play.ts';
 import { publish } from '../../ground/publish.ts';
 import { netOutcome, settlementOf, validTurnover } from './settlements.ts';
 

@@ -1,9 +1,8 @@
 import { and, asc, count, eq, getTableColumns, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
-import { games, vendorCategories, vendors } from '#server/db/schema/catalogue.ts';
+import { games, recentPlays, vendorCategories, vendors } from '#server/db/schema/catalogue.ts';
 import { lotteryGames } from '#server/db/schema/lottery.ts';
-import { recentPlays } from '#server/db/schema/recent-plays.ts';
-import { maintenances } from '#server/db/schema/site.ts';
+import { maintenances } from '#server/db/schema/system.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 export type VendorCategoryRow = typeof vendorCategories.$inferSelect;

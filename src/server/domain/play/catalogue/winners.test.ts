@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WinnerRankPage } from '#generated/model/index.ts';
 import type { Database } from '#server/db/database.ts';
-import { wins } from '#server/db/schema/wins.ts';
+import { wins } from '#server/db/schema/catalogue.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
 import { seedWins } from '#server/seed/wins.ts';
 import { addMembers, DAY, HOUR, MINUTE, SECOND, sessionOf, type TestServices, testServices } from '../../testing.ts';

@@ -1,5 +1,5 @@
 import type { InhouseChoice, Language } from '#generated/model/index.ts';
-import type { InLanguages } from '#server/db/schema/bets.ts';
+import type { InLanguages } from '#server/db/schema/play.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 

@@ -1,6 +1,6 @@
 import type { InhouseChoice } from '#generated/model/index.ts';
 import type { Database, Queries } from '#server/db/database.ts';
-import type { RoundState } from '#server/db/schema/inhouse-rounds.ts';
+import type { RoundState } from '#server/db/schema/play.ts';
 import type { Services } from '#server/services.ts';
 import { type DataSeal, dataSeal, type SealNeeds } from '../../ground/encryption/data-seal.ts';
 import { lockMember } from '../../ground/lock-member.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
-import { isStorableText } from '#server/shared/storable-text.ts';
+import { isStorableText } from '#server/shared/json-body.ts';
 import { malformedTexts } from '#server/testing/malformed-input.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { post } from '../../money/wallet/post.ts';

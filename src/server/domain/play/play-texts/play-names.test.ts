@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Drawing, GamePricing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing, GamePricing } from '#server/db/schema/lottery.ts';
 import { pickedIn, playText } from './play-names.ts';
 
 const ssc: Drawing = { kind: 'digits', ranks: [{ prize: 'NUMBERS', count: 5, digits: 1 }] };

@@ -1,5 +1,5 @@
 import type { Language } from '#generated/model/index.ts';
-import type { Drawing, GamePricing } from '#server/db/schema/lottery-draws.ts';
+import type { Drawing, GamePricing } from '#server/db/schema/lottery.ts';
 import type { PickRow, WinRule } from '#shared/lottery/play-type.ts';
 import { familyOf } from '#shared/lottery/play-types.ts';
 import { playTexts } from './play-texts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { missions } from '#server/db/schema/missions.ts';
+import { missions } from '#server/db/schema/promotions.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { reward } from '#server/seed/seed-promotion.ts';
 import { addMembers, DAY, type TestServices, testServices } from '../../testing.ts';

@@ -1,7 +1,7 @@
 import type { MissionKind } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Parameter, Queries } from '#server/db/database.ts';
-import type { missions } from '#server/db/schema/missions.ts';
+import type { missions } from '#server/db/schema/promotions.ts';
 import { addDays, dayAt, momentOn, weekday } from '#shared/time/zone.ts';
 import { contributionsOf, countedTurnover } from '../turnover/counted-turnover.ts';
 

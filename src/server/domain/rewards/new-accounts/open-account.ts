@@ -1,7 +1,7 @@
 import type { AgentType, Language } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
-import { registrations } from '#server/db/schema/registrations.ts';
+import { registrations } from '#server/db/schema/members.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { textOf } from '#server/shared/random.ts';

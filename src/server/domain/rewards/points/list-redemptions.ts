@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language, Redemption, RedemptionPage, RedemptionState } from '#generated/model/index.ts';
-import type { redemptions } from '#server/db/schema/redemptions.ts';
+import type { redemptions } from '#server/db/schema/points.ts';
 import type { Services } from '#server/services.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';

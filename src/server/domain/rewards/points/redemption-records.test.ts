@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#generated/model/index.ts';
-import { pointRewards, pointRewardTexts } from '#server/db/schema/point-rewards.ts';
+import { pointRewards, pointRewardTexts } from '#server/db/schema/points.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { post } from '../../money/wallet/post.ts';

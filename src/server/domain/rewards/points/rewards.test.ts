@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { pointRewards } from '#server/db/schema/point-rewards.ts';
+import { pointRewards } from '#server/db/schema/points.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
 import { drawings } from '../../pages/art/drawings.ts';
 import { DAY, type TestServices, testServices } from '../../testing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GameCategory } from '#generated/model/index.ts';
-import { tournaments } from '#server/db/schema/tournaments.ts';
+import { tournaments } from '#server/db/schema/notices.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../../play/bets/round-bet.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
