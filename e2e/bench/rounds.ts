@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { type FairNumbers, fairNumbers } from '../../src/shared/fair/numbers.ts';
 import { settleDice } from '../../src/shared/games/dice.ts';
+import { NOTHING, type Price } from '../../src/shared/games/exact.ts';
 import { dealCard, hiLoMultiplier, hiLoPrices, isRight } from '../../src/shared/games/hi-lo.ts';
 import { kenoPrices, settleKeno } from '../../src/shared/games/keno.ts';
 import { reelPrices, settleReels } from '../../src/shared/games/lantern-reels.ts';
@@ -9,7 +10,6 @@ import { lampPrices, settleLamp } from '../../src/shared/games/lumo-lamp.ts';
 import { minesMultiplier, minesOf, minesPrices } from '../../src/shared/games/mines.ts';
 import { endOfFlight } from '../../src/shared/games/moonshot.ts';
 import { plinkoPrices, settlePlinko } from '../../src/shared/games/plinko.ts';
-import { NOTHING, type Price } from '../../src/shared/games/price.ts';
 import type { Figure } from './result.ts';
 import { countsOf, type Returned, returnFigures, tally } from './returns.ts';
 

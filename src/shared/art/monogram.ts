@@ -1,5 +1,4 @@
 import { cardArt } from './card-art.ts';
-import { initials, lettersOf } from './initials.ts';
 import { clearHue } from './palette.ts';
 import { hash, seededRandom } from './seed.ts';
 
@@ -35,4 +34,13 @@ export function monogramArt({ code, name = '', hue, size = 96, prefix }: Monogra
     scrim: false,
     prefix,
   });
+}
+
+/** Letters and digits of a text, each in its composed form. */
+const lettersOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? [];
+
+/** The first letters of the first two words of a name, in upper case; empty when the name has no letter or digit. */
+export function initials(name: string): string {
+  const first = name.split(/\s+/).flatMap((word) => lettersOf(word).slice(0, 1));
+  return first.slice(0, 2).join('').toUpperCase();
 }

@@ -1,21 +1,16 @@
 import type { Motif } from './drawing-tools.ts';
 import { crash, dice, mines, plinko, rocket, tiles } from './motifs/arcade.ts';
-import { crosshair, helm, mask, swords, versus } from './motifs/arena.ts';
 import { BEASTS, type Beast, beast } from './motifs/beast.ts';
-import { cards, chips, stage, table } from './motifs/cards.ts';
-import { brilliant, gem, hive, shard } from './motifs/gems.ts';
-import { coins, crown, ingot } from './motifs/gold.ts';
+import { cards, chips, mono, roulette, seven, stage, table, triple, wheel } from './motifs/casino.ts';
 import { bag, candy, controller, giftcard, headphones, phone, watch } from './motifs/goods.ts';
 import { city, lantern, pagoda, pyramid, shipwheel } from './motifs/landmarks.ts';
 import { balls, drum, keno, ticket } from './motifs/lottery.ts';
-import { mono } from './motifs/mono.ts';
 import { book, eye, phoenix, scarab, serpent } from './motifs/myth.ts';
 import { cherry, citrus, lotus, mandala } from './motifs/plants.ts';
 import { koi, shark, trident, turtle } from './motifs/sea.ts';
-import { seven, triple } from './motifs/sevens.ts';
 import { aurora, bolt, lamp, orbit, sun, wave } from './motifs/sky.ts';
-import { basketball, football, pitch, shield } from './motifs/sports.ts';
-import { roulette, wheel } from './motifs/wheels.ts';
+import { basketball, crosshair, football, helm, mask, pitch, shield, swords, versus } from './motifs/sports.ts';
+import { brilliant, coins, crown, gem, hive, ingot, shard } from './motifs/treasure.ts';
 
 const MOTIFS = {
   aurora,

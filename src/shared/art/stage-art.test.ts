@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bannerArt } from './banner-art.ts';
 import { cardArt } from './card-art.ts';
-import { initials } from './initials.ts';
-import { monogramArt, vendorHue } from './monogram.ts';
+import { initials, monogramArt, vendorHue } from './monogram.ts';
 import { motifRefs } from './motif-book.ts';
 import { parseArt } from './parse-art.ts';
 

@@ -21,13 +21,13 @@ export function probability(part: bigint, whole: bigint): string {
 }
 
 /** What can be paid, and in how many of all cases it is. */
-export interface Case {
+interface Case {
   readonly multiplier: string;
   readonly part: bigint;
 }
 
 /** The exact return to player in basis points, rounded down. */
-export function returnOf(cases: readonly Case[], whole: bigint): number {
+function returnOf(cases: readonly Case[], whole: bigint): number {
   const paid = cases.reduce((sum, { multiplier, part }) => sum + stepsOf(multiplier) * part, 0n);
   return Number(paid / whole);
 }
@@ -38,4 +38,35 @@ export function choose(count: number, take: number): bigint {
   let ways = 1n;
   for (let step = 1; step <= take; step++) ways = (ways * BigInt(count - take + step)) / BigInt(step);
   return ways;
+}
+
+/** A price of a bet. The server's rule sheets put `bet` in words. */
+export interface Price {
+  readonly bet: readonly (string | number)[];
+  readonly multiplier: string;
+  readonly hitProbability: string;
+  /** The return of the whole bet in basis points. */
+  readonly returnToPlayer: number;
+}
+
+/** How a round of one step ended. */
+export interface Settled {
+  readonly outcome: readonly string[];
+  readonly multiplier: string;
+}
+
+/** What a round pays that pays nothing. */
+export const NOTHING = '0.00';
+
+/** The prices of a bet from its cases, without those that pay nothing. */
+export function pricesOf(cases: readonly (Case & { readonly bet: Price['bet'] })[], whole: bigint): Price[] {
+  const returnToPlayer = returnOf(cases, whole);
+  return cases
+    .filter(({ multiplier, part }) => multiplier !== NOTHING && part > 0n)
+    .map(({ bet, multiplier, part }) => ({
+      bet,
+      multiplier,
+      returnToPlayer,
+      hitProbability: probability(part, whole),
+    }));
 }

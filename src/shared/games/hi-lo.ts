@@ -1,6 +1,5 @@
 import type { FairNumbers } from '../fair/numbers.ts';
-import { cutOdds, probability } from './exact.ts';
-import { type Price, pricesOf } from './price.ts';
+import { cutOdds, type Price, pricesOf, probability } from './exact.ts';
 
 export type HiLoGuess = 'higher' | 'lower';
 export type HiLoStep = HiLoGuess | 'skip';

@@ -1,6 +1,5 @@
 import type { FairNumbers } from '../fair/numbers.ts';
-import { choose, cutOdds } from './exact.ts';
-import { type Price, pricesOf, type Settled } from './price.ts';
+import { choose, cutOdds, type Price, pricesOf, type Settled } from './exact.ts';
 
 export interface KenoBet {
   /** One to ten different numbers from 1 to 40. */

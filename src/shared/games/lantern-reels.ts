@@ -1,6 +1,5 @@
 import type { FairNumbers } from '../fair/numbers.ts';
-import { cutOdds } from './exact.ts';
-import { type Price, pricesOf, type Settled } from './price.ts';
+import { cutOdds, type Price, pricesOf, type Settled } from './exact.ts';
 import { linePays, paylines, type ReelSymbol, ROWS, reels, symbols } from './reels.ts';
 
 const WILD: ReelSymbol = 'lantern';

@@ -1,7 +1,6 @@
 import type { FairNumbers } from '../fair/numbers.ts';
-import { cutOdds } from './exact.ts';
-import type { Risk } from './plinko-table.ts';
-import { NOTHING, type Price, pricesOf, type Settled } from './price.ts';
+import { cutOdds, NOTHING, type Price, pricesOf, type Settled } from './exact.ts';
+import type { Risk } from './plinko.ts';
 
 export interface WheelBet {
   readonly segments: 10 | 20 | 30 | 40 | 50;

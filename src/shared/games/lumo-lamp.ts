@@ -1,6 +1,5 @@
 import type { FairNumbers } from '../fair/numbers.ts';
-import { cutOdds } from './exact.ts';
-import { NOTHING, type Price, pricesOf, type Settled } from './price.ts';
+import { cutOdds, NOTHING, type Price, pricesOf, type Settled } from './exact.ts';
 
 export type LampLight = 'TEAL' | 'AMBER' | 'ROSE' | 'WHITE';
 

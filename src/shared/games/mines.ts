@@ -1,6 +1,5 @@
 import type { FairNumbers } from '../fair/numbers.ts';
-import { choose, cutOdds, probability } from './exact.ts';
-import { type Price, pricesOf } from './price.ts';
+import { choose, cutOdds, type Price, pricesOf, probability } from './exact.ts';
 
 export const CELLS = 25;
 

@@ -1,4 +1,4 @@
-import { type Price, pricesOf } from './price.ts';
+import { type Price, pricesOf } from './exact.ts';
 
 /** Multipliers are counted in hundredths: 245 is 2.45. */
 export type Hundredths = number;

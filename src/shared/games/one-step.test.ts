@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { FairNumbers } from '../fair/numbers.ts';
 import { diceMultiplier, dicePrices, diceWinners, isDiceBet, settleDice } from './dice.ts';
+import type { Price } from './exact.ts';
 import { kenoPays, kenoPrices, settleKeno } from './keno.ts';
 import { settleWheel, wheelPrices, wheelSegments } from './lucky-wheel.ts';
 import { lampMultiplier, lampPrices, lightsOf, settleLamp } from './lumo-lamp.ts';
 import { plinkoPockets, plinkoPrices, settlePlinko } from './plinko.ts';
-import type { Price } from './price.ts';
 
 /** Numbers that were drawn before; shuffles take the first places as they are. */
 const drawn = (...numbers: readonly number[]): FairNumbers => {

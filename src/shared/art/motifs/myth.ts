@@ -1,7 +1,7 @@
 import { at, circle, ellipse, group, line, mirrored, path, polar, polygon, repeat, tenth, wedge } from '../draw.ts';
 import { ACROSS, DIAGONAL, type DrawingTools } from '../drawing-tools.ts';
 import type { Ramp } from '../palette.ts';
-import { brilliant } from './gems.ts';
+import { brilliant } from './treasure.ts';
 
 /** Coiled dragon round a pearl, painted from the tail to the head. */
 export function serpent(tools: DrawingTools): string {

@@ -1,6 +1,7 @@
 import type { DealtCard, InhouseChoice } from '#generated/model/index.ts';
 import type { FairNumbers } from '#shared/fair/numbers.ts';
 import { settleDice } from '#shared/games/dice.ts';
+import { NOTHING, type Settled } from '#shared/games/exact.ts';
 import { dealCard, hasGuessed, hiLoMultiplier, isRight } from '#shared/games/hi-lo.ts';
 import { settleKeno } from '#shared/games/keno.ts';
 import { settleReels } from '#shared/games/lantern-reels.ts';
@@ -9,7 +10,6 @@ import { settleLamp } from '#shared/games/lumo-lamp.ts';
 import { minesMultiplier, minesOf } from '#shared/games/mines.ts';
 import { endOfFlight, writtenMultiplier } from '#shared/games/moonshot.ts';
 import { settlePlinko } from '#shared/games/plinko.ts';
-import { NOTHING, type Settled } from '#shared/games/price.ts';
 
 /** The steps of the player, which decide what a round of several steps pays. */
 export type Steps = {

@@ -2,12 +2,12 @@ import type { InhouseChoice, InhouseRoundResult, PlayInhouseRoundPayload } from 
 import { Failure } from '#server/shared/failure.ts';
 import type { FairNumbers } from '#shared/fair/numbers.ts';
 import { isDiceBet, settleDice } from '#shared/games/dice.ts';
+import type { Settled } from '#shared/games/exact.ts';
 import { settleKeno } from '#shared/games/keno.ts';
 import { settleReels } from '#shared/games/lantern-reels.ts';
 import { settleWheel } from '#shared/games/lucky-wheel.ts';
 import { settleLamp } from '#shared/games/lumo-lamp.ts';
 import { settlePlinko } from '#shared/games/plinko.ts';
-import type { Settled } from '#shared/games/price.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { endRound, numbersOf, sheetOfRound } from './end-round.ts';
 import { holdMember, lockRound, type RoundNeeds, type StakedRound } from './round.ts';

@@ -1,5 +1,6 @@
 import type { ActInhouseRoundPayload, InhouseChoice } from '#generated/model/index.ts';
 import type { FairNumbers } from '#shared/fair/numbers.ts';
+import { NOTHING } from '#shared/games/exact.ts';
 import {
   type DealtCard,
   dealCard,
@@ -10,7 +11,6 @@ import {
   MOST_CARDS,
 } from '#shared/games/hi-lo.ts';
 import { CELLS, minesMultiplier, minesOf } from '#shared/games/mines.ts';
-import { NOTHING } from '#shared/games/price.ts';
 
 /** The opened cells of Mines or the dealt cards of Hi-Lo. */
 export type Steps = readonly number[] | readonly DealtCard[];

@@ -1,6 +1,6 @@
 import type { InhouseGameId, Language } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
-import type { Price } from '#shared/games/price.ts';
+import type { Price } from '#shared/games/exact.ts';
 import { amountOf } from '#shared/money/amount.ts';
 
 export type Texts = Readonly<Record<Language, string>>;

@@ -1,5 +1,6 @@
 import type { InhouseGameId, Language } from '#generated/model/index.ts';
 import { dicePrices } from '#shared/games/dice.ts';
+import type { Price } from '#shared/games/exact.ts';
 import { hiLoPrices } from '#shared/games/hi-lo.ts';
 import { kenoPrices } from '#shared/games/keno.ts';
 import { reelPrices } from '#shared/games/lantern-reels.ts';
@@ -7,7 +8,6 @@ import { wheelPrices } from '#shared/games/lucky-wheel.ts';
 import { lampPrices } from '#shared/games/lumo-lamp.ts';
 import { minesPrices } from '#shared/games/mines.ts';
 import { plinkoPrices } from '#shared/games/plinko.ts';
-import type { Price } from '#shared/games/price.ts';
 import { linePays, paylines, type ReelSymbol, reels, symbols } from '#shared/games/reels.ts';
 import { coarseMoonshot, moonshot } from './moonshot.ts';
 import { endsAtOnce, FIRST_VERSIONS, type Sheet, type Texts } from './sheet.ts';

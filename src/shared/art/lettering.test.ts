@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from './lettering.ts';
 
 test('escapeXml keeps text, and removes or escapes everything that XML forbids or reads as markup', () => {
   expect(escapeXml(`<a b="c">'&`)).toBe('&lt;a b=&quot;c&quot;&gt;&#39;&amp;');
