@@ -1,7 +1,8 @@
-import { cp } from 'node:fs/promises';
+import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as vite } from 'vite';
-import { compressAll } from './compress.ts';
 import { portalForServer } from './portal-for-server.ts';
 import { withSteps } from './steps.ts';
 
@@ -13,6 +14,23 @@ export async function build(root: string): Promise<void> {
     ['server', () => server(root)],
     ['compress', () => compressAll(join(root, 'build/portal'))],
   ]);
+}
+
+const compressible = '**/*.{js,css,html,svg,json,webmanifest,txt}';
+
+/** Writes a brotli and a gzip copy beside every text file of a folder, for the server. */
+export async function compressAll(folder: string): Promise<void> {
+  const files = await Array.fromAsync(glob(compressible, { cwd: folder }));
+  await Promise.all(files.map((file) => compress(join(folder, file))));
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
 /** Bundles the server into few files, because resolving a thousand takes longer than running them. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isForTests, readSources } from './source/files.ts';
-import { usedTexts } from './source/used-texts.ts';
+import ts from 'typescript';
+import { isForTests, readSources, type Source, walk } from './source/files.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -18,6 +18,22 @@ export async function translations(root: string): Promise<readonly string[]> {
     ...[...vi].filter((key) => !en.has(key)).map((key) => `${place('vi', key)} does not exist in English`),
     ...[...en].filter((key) => !used(key.replace(/_(one|other)$/, ''))).map((key) => `${place('en', key)} is not used`),
   ];
+}
+
+/**
+ * Tells whether a translation key is used, as a string or by a template with its beginning. ``t(`errors.${code}`)``
+ * uses all of `errors.`. With a prefix the key may omit its area.
+ */
+function usedTexts(sources: readonly Source[]): (key: string) => boolean {
+  const words = new Set<string>();
+  const heads = new Set<string>();
+  for (const source of sources) {
+    walk(source, (node) => {
+      if (ts.isStringLiteralLike(node)) words.add(node.text);
+      else if (ts.isTemplateExpression(node) && node.head.text.includes('.')) heads.add(node.head.text);
+    });
+  }
+  return (key) => words.has(key) || [...heads].some((head) => key.startsWith(head));
 }
 
 async function load(root: string, locale: 'en' | 'vi'): Promise<Set<string>> {

@@ -5,14 +5,12 @@ import { errors } from '#portal/i18n/locales/en/errors.ts';
 import { readContract } from '../check/breaking-changes.ts';
 import { isNode, listAt, type Node, objectAt, operationsOf } from '../check/gate/document.ts';
 import { entitiesOf } from './entities.ts';
-import { drawEntities } from './entity-drawing.ts';
-import { entityPages } from './entity-pages.ts';
+import { drawEntities, entityPages } from './entity-pages.ts';
 import { readErrorScreens } from './error-screens.ts';
 import { errorTable } from './error-table.ts';
 import { withGuide } from './guide.ts';
 import { addressOf } from './links.ts';
-import { sealed, withPolicy } from './page.ts';
-import { pageStyle } from './theme.ts';
+import { pageStyle, sealed, withPolicy } from './page.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contract } from './contract.ts';
-import { emitServerOperations } from './emit.ts';
-import { emitDefaults } from './emit-defaults.ts';
-import { emitErrorStatuses } from './emit-errors.ts';
-import { emitClientHeaders, emitServerHeaders } from './emit-headers.ts';
+import { emitClientHeaders, emitDefaults, emitErrorStatuses, emitServerHeaders, emitServerOperations } from './emit.ts';
 import { readOperations } from './operations.ts';
 
 const error = (code: string) => ({

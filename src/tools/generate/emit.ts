@@ -1,6 +1,9 @@
-import { kebab } from './names.ts';
-import { note } from './note.ts';
+import { type Contract, resolve, type SecurityScheme } from './contract.ts';
+import { camel, kebab } from './names.ts';
 import type { Operation } from './operations.ts';
+
+/** The first line of every generated file. */
+export const note = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
 /**
  * Writes the server's table of operations: method, path, marks and loaders of validators as values, input and answer as
@@ -120,4 +123,79 @@ export function emitAnswers(operations: readonly Operation[]): string {
     ].join('\n');
   });
   return [note, 'export const answers = [', ...entries, '] as const;', ''].join('\n');
+}
+
+/** Writes what the server assumes where a request leaves a parameter or a field out, a constant per operation. */
+export function emitDefaults(operations: readonly Operation[]): string {
+  const constants = operations
+    .filter(({ defaults }) => Object.keys(defaults).length > 0)
+    .map(({ id, defaults }) => `export const ${id}Defaults = ${JSON.stringify(defaults, undefined, 2)} as const;\n`);
+  return [note, ...constants].join('\n');
+}
+
+/** Writes the names of the headers that the portal sends. */
+export function emitClientHeaders(operations: readonly Operation[]): string {
+  return [note, ...requestHeaders(operations.flatMap(({ headers }) => headers))].join('\n');
+}
+
+/** Writes the names of all headers, those of keys included, and the headers that each error status requires. */
+export function emitServerHeaders(contract: Contract, operations: readonly Operation[]): string {
+  const schemes = Object.values(contract.components['securitySchemes'] ?? {});
+  const keys = schemes.flatMap((scheme) => {
+    const { in: place, name } = resolve<SecurityScheme>(contract, scheme);
+    return place === 'header' && name !== undefined ? [name] : [];
+  });
+  const answers = operations.flatMap(({ answerHeaders }) => [...answerHeaders]);
+  const byStatus = Map.groupBy(answers, ([status]) => status);
+  const errors = [...byStatus].filter(([status]) => status >= 400).sort(([a], [b]) => a - b);
+  return [
+    note,
+    ...requestHeaders([...operations.flatMap(({ headers }) => headers), ...keys]),
+    '/** The headers of answers. */',
+    `export const responseHeaders = {\n${constants(answers.flatMap(([, names]) => names))}} as const;`,
+    '',
+    '/** The headers that an error needs, by its status. */',
+    'export interface ErrorHeaders {',
+    ...errors.map(
+      ([status, all]) =>
+        `  ${status}: ${unique(all.flatMap(([, names]) => names))
+          .map(quoted)
+          .join(' | ')};`,
+    ),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function requestHeaders(names: readonly string[]): readonly string[] {
+  return ['/** The headers of requests. */', `export const requestHeaders = {\n${constants(names)}} as const;`, ''];
+}
+
+/** One line per name. The key follows the name, so code that uses a renamed header does not compile. */
+function constants(names: readonly string[]): string {
+  return unique(names)
+    .map((name) => `  ${camel(name)}: ${quoted(name)},\n`)
+    .join('');
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].sort();
+}
+
+function quoted(name: string): string {
+  return `'${name}'`;
+}
+
+/** Writes the status of each error code, as the examples of the contract have it. */
+export function emitErrorStatuses(operations: readonly Operation[]): string {
+  const statuses = new Map<string, number>();
+  for (const { code, status } of operations.flatMap(({ errors }) => errors)) {
+    const known = statuses.get(code) ?? status;
+    if (known !== status) throw new Error(`The examples have ${code} with ${known} and with ${status}`);
+    statuses.set(code, status);
+  }
+  const lines = [...statuses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, status]) => `  ${code}: ${status};`);
+  return [note, '/** The status of each error code. */', 'export interface ErrorStatuses {', ...lines, '}', ''].join(
+    '\n',
+  );
 }

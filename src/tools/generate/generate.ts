@@ -8,10 +8,15 @@ import { copyProject, removeCopy } from '../project-copy.ts';
 import { run } from '../run.ts';
 import { type Step, withSteps } from '../steps.ts';
 import type { Contract } from './contract.ts';
-import { emitAnswers, emitClientOperations, emitServerOperations } from './emit.ts';
-import { emitDefaults } from './emit-defaults.ts';
-import { emitErrorStatuses } from './emit-errors.ts';
-import { emitClientHeaders, emitServerHeaders } from './emit-headers.ts';
+import {
+  emitAnswers,
+  emitClientHeaders,
+  emitClientOperations,
+  emitDefaults,
+  emitErrorStatuses,
+  emitServerHeaders,
+  emitServerOperations,
+} from './emit.ts';
 import { kebab } from './names.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { updateFolder } from './update-folder.ts';

@@ -1,5 +1,11 @@
-import { answerHeadersOf, type ErrorAnswer, errorsOf, responseSchema } from './answers.ts';
-import { type Contract, type OperationObject, type Parameter, type Reference, resolve } from './contract.ts';
+import {
+  type Answer,
+  type Contract,
+  type OperationObject,
+  type Parameter,
+  type Reference,
+  resolve,
+} from './contract.ts';
 
 /** Required credential, by the name of the security scheme. */
 const securities: Readonly<Record<string, string>> = {
@@ -46,6 +52,60 @@ export interface Operation {
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
+
+interface Header {
+  readonly required?: boolean;
+}
+
+interface Example {
+  readonly value?: unknown;
+}
+
+/** An error of an operation. */
+interface ErrorAnswer {
+  readonly code: string;
+  readonly status: number;
+}
+
+/** Names of the required headers of the answers, by status. */
+function answerHeadersOf(contract: Contract, operation: OperationObject): ReadonlyMap<number, readonly string[]> {
+  return new Map(
+    answersOf(contract, operation).map(([status, { headers = {} }]) => {
+      const required = Object.entries(headers).filter(([, header]) => resolve<Header>(contract, header).required);
+      return [status, required.map(([name]) => name).sort()];
+    }),
+  );
+}
+
+/** The error codes in the examples of the answers, each once by status. */
+function errorsOf(contract: Contract, operation: OperationObject): readonly ErrorAnswer[] {
+  const errors = new Map<string, ErrorAnswer>();
+  for (const [status, { content = {} }] of answersOf(contract, operation)) {
+    const examples = Object.values(content).flatMap((media) => Object.values(media.examples ?? {}));
+    for (const example of examples) {
+      const code = codeOf(resolve<Example>(contract, example).value);
+      if (code !== undefined) errors.set(`${status} ${code}`, { code, status });
+    }
+  }
+  return [...errors.values()];
+}
+
+/** The schema name of the answer. */
+function responseSchema(contract: Contract, operation: OperationObject): string {
+  const answer = resolve<Answer>(contract, operation.responses['200']);
+  const name = answer.content?.['application/json']?.schema?.$ref?.split('/').at(-1);
+  if (!name) throw new Error(`${operation.operationId}: the 200 answer must name a schema, <Operation>Response`);
+  return name;
+}
+
+function answersOf(contract: Contract, { responses }: OperationObject): readonly (readonly [number, Answer])[] {
+  return Object.entries(responses).map(([status, answer]) => [Number(status), resolve<Answer>(contract, answer)]);
+}
+
+function codeOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('success' in value) || value.success !== false) return undefined;
+  return 'code' in value ? String(value.code) : undefined;
+}
 
 /** All operations of the contract, in its order. */
 export function readOperations(contract: Contract): Operation[] {

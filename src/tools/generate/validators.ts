@@ -1,5 +1,5 @@
+import { note } from './emit.ts';
 import { kebab, pascal } from './names.ts';
-import { note } from './note.ts';
 import type { Operation } from './operations.ts';
 
 /** Suffixes of orval's validators and bounds, after the operation name. */

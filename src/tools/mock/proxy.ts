@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { errorTable } from '#server/http/error-table.ts';
-import type { Node } from '../check/gate/document.ts';
-import { listAt, objectAt, resolve } from '../check/gate/document.ts';
+import { listAt, type Node, objectAt, resolve } from '../check/gate/document.ts';
 import { pathFinder } from './paths.ts';
-import { refusalOf, type Violation, violationsIn } from './refusal.ts';
-import { unreadable } from './unreadable.ts';
+import { refusalOf, unreadable, type Violation, violationsIn } from './refusal.ts';
 
 /** What Prism says of its own accord, and which error of the contract that is. */
 const codes = [
