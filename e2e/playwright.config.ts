@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { headlessBrowser, storyArguments } from './browser.ts';
-import { ledgers } from './ledgers.ts';
 import { siteServer } from './site-server.ts';
-import { portOf, siteAt } from './sites.ts';
+import { ledgers, portOf, siteAt } from './sites.ts';
 import type { Options } from './story.ts';
 
 const installed = headlessBrowser();

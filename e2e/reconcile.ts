@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/open.ts';
 import { reconcile } from '#server/domain/money/wallet/reconcile.ts';
-import { ledgers } from './ledgers.ts';
+import { ledgers } from './sites.ts';
 
 /** Compares entries and balances of each site and removes its data. Fails for a difference or without a site. */
 const sites = existsSync(ledgers) ? readdirSync(ledgers) : [];

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import crypto, { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fixClock } from './fix-clock.ts';
-import { followClock } from './follow-clock.ts';
 import { pictureHost, signInProvider, siteAt } from './sites.ts';
 
 /** The part of the brand that the stories change. */
@@ -67,7 +66,44 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
 
 const fixedTime = process.env['FIXED_TIME'];
 if (fixedTime) fixClock(Date.parse(fixedTime));
+
+/**
+ * Fixes `Date` of this process at a time (epoch ms), for the visual regression tests. Seed and server give the same
+ * dates in every run. Timers go on. The numbers of a draw follow from its id and a random seed of 32 bytes. That seed
+ * is constant here too.
+ */
+function fixClock(time: number): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, args, self) => Reflect.construct(date, args.length === 0 ? [time] : args, self),
+    get: (date, key) => (key === 'now' ? () => time : Reflect.get(date, key)),
+  });
+  const { randomBytes } = crypto;
+  const constant = (size: number) => (size === 32 ? Buffer.alloc(32, 7) : randomBytes(size));
+  Object.assign(crypto, { randomBytes: constant });
+  syncBuiltinESMExports();
+}
+
 if (process.argv[2] === '--calendar') followClock();
+
+/**
+ * Lets the parent process move the clock of this one: each message is the milliseconds by which it goes ahead. The
+ * embedded database reads the same clock. Timers go on.
+ */
+function followClock(): void {
+  let ahead = 0;
+  const real = Date.now;
+  const now = () => real() + ahead;
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, args, self) => Reflect.construct(date, args.length === 0 ? [now()] : args, self),
+    get: (date, key) => (key === 'now' ? now : Reflect.get(date, key)),
+  });
+  process.on('message', (milliseconds) => {
+    ahead = Number(milliseconds);
+    process.send?.('moved');
+  });
+  // It keeps no server alive that was told to stop.
+  process.channel?.unref();
+}
 
 /** The production server runs on a new data folder, which is removed when it exits. */
 const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The first port of the sites; the others follow it. */
 export const port = Number(process.env['E2E_PORT'] ?? 4173);
 
@@ -43,3 +45,6 @@ export const signInProvider = {
   clientId: 'lumo-client',
   clientSecret: 'a-client-secret-of-some-length',
 } as const;
+
+/** Where the sites of the stories leave their data folders, each under its name. */
+export const ledgers = join(import.meta.dirname, '../reports/ledgers');

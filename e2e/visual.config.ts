@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser, storyArguments } from './browser.ts';
 import { siteServer } from './site-server.ts';
 import { siteAt } from './sites.ts';
-import { fixedTime } from './visual/fixed-time.ts';
+import { fixedTime } from './visual/screen.ts';
 
 const installed = installedBrowser();
 const root = join(import.meta.dirname, '..');

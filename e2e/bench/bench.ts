@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { build as vite } from 'vite';
+import { openDatabase } from '../../src/server/db/open.ts';
 import { build, compressAll } from '../../src/tools/build.ts';
 import { type Step, withSteps } from '../../src/tools/steps.ts';
 import { balance } from './balance.ts';
-import { addGames } from './catalogue.ts';
 import { contracts } from './contracts.ts';
 import { draws } from './draws.ts';
 import { typing } from './forms.ts';
@@ -61,6 +61,21 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
   draws: async () => draws(say, options.count),
   contracts: () => contracts(say, options.count),
 };
+
+/** Adds slots up to `count` games, for lobbies larger than the seed. */
+async function addGames(dataDir: string, count: number): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  await database.query(
+    'bench_games',
+    `insert into games (node_id, vendor_code, category, game_id, name, classify, released_at, min_bet, popularity)
+     select 900000 + n, 'SAF', 'RNG', 'bench-' || n,
+       (array['Golden', 'Lotus', 'Tiger', 'Lantern', 'Dragon', 'Jade', 'Crystal', 'Copper'])[1 + n % 8] || ' Road ' || n,
+       '{VIDEO}', now() - interval '1 year', 0.2, 1
+     from generate_series(1, $1::int - (select count(*)::int from games where category = 'RNG')) n`,
+    [count],
+  );
+  await database.close();
+}
 
 /** Parts that need nothing beyond the project's own packages. */
 const withoutTools: readonly Part[] = ['ledger', 'rounds', 'draws', 'contracts'];

@@ -7,11 +7,12 @@ import type { Database, Parameter, Queries } from '../../src/server/db/database.
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { TEST_NOW } from '../../src/server/db/testing.ts';
 import { FIND_SESSION, hashToken } from '../../src/server/domain/identity/session/session.ts';
+import { post } from '../../src/server/domain/money/wallet/post.ts';
 import { listLedger } from '../../src/server/domain/payments/ledger/list-ledger.ts';
 import { DAY, logIn, sessionWith, testServices } from '../../src/server/domain/testing.ts';
 import { startPostgres } from '../../src/tools/postgres.ts';
-import { fillBooks, makeBooks } from './ledger-books.ts';
-import { comparePosting } from './ledger-posting.ts';
+import { FIRST_MEMBER, fillBooks, MEMBERS, makeBooks } from './ledger-books.ts';
+import { CLIENTS, pgbench, SECONDS } from './pgbench.ts';
 import { peakMb, root } from './processes.ts';
 import { type Figure, median } from './result.ts';
 
@@ -52,6 +53,58 @@ export async function ledger(say: (line: string) => void): Promise<Figure[]> {
   } finally {
     await postgres.stop();
   }
+}
+
+const ROUNDS = 3;
+
+/** Postings a second at 16 clients, ours and those of pgbench with the same statements, in turn. */
+async function comparePosting(db: Database, url: string, say: (line: string) => void): Promise<Figure[]> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    say(`ledger, posting ${round}/${ROUNDS}`);
+    ours.push(await postRepeatedly(db, round));
+    const bare = await pgbench(url);
+    if (bare !== undefined) theirs.push(bare);
+  }
+  const rate: Figure = { part, name: 'posting at 16 clients', value: median(ours), unit: '/s' };
+  if (theirs.length < ROUNDS) {
+    say('ledger, there is no pgbench to compare with');
+    return [rate];
+  }
+  const ratio = median(ours.map((one, round) => one / (theirs[round] ?? Number.NaN)));
+  return [
+    rate,
+    { part, name: 'the same by pgbench -M prepared', value: median(theirs), unit: '/s' },
+    { part, name: 'posting to pgbench', value: ratio, unit: 'x', target: ['>=', 0.6] },
+  ];
+}
+
+async function postRepeatedly(db: Database, round: number): Promise<number> {
+  const begin = performance.now();
+  const end = begin + SECONDS * 1000;
+  let posted = 0;
+  const client = async (number: number) => {
+    for (let n = 0; performance.now() < end; n++) {
+      const memberId = FIRST_MEMBER + (((n * CLIENTS + number) * 7919) % MEMBERS);
+      await db.transaction((tx) =>
+        post(tx, {
+          key: `bench:${round}:${number}:${n}`,
+          kind: 'adjustment',
+          reason: { kind: 'operator', id: 'bench' },
+          at: new Date(TEST_NOW),
+          currency: 'USD',
+          entries: [
+            { house: 'house', amount: '-1.00' },
+            { memberId, purpose: 'main', amount: '1.00' },
+          ],
+        }),
+      );
+      posted++;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
+  return posted / ((performance.now() - begin) / 1000);
 }
 
 const TIMES = 30;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forms, parts, readOptions } from './options.ts';
-import { publicRoutes } from './public-routes.ts';
+import { forms, parts, publicRoutes, readOptions } from './options.ts';
 
 describe('the selection of npm run bench', () => {
   test('is everything, five times, by default', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { publicRoutes } from './public-routes.ts';
+import { paths } from '../../src/portal/access/paths.ts';
 
 /** The parts that can be measured, in their order. */
 export const parts = [
@@ -37,6 +37,26 @@ export interface BenchOptions {
   /** The number of simulated rounds and draws and of settled bets, where it is not the usual one. */
   readonly count: number | undefined;
 }
+
+/** Addresses that redirect, repeat another page, or show a guest only the login. */
+const others: ReadonlySet<string> = new Set([
+  paths.root,
+  paths.down,
+  paths.promoDetail,
+  paths.registerHtml,
+  paths.seamless,
+  paths.game,
+]);
+
+/** A promotion of the seed. */
+const promotion = `${paths.promotions}/p-101`;
+
+/** The address of every page that a guest can open; new entries of `paths` are included automatically. */
+export const publicRoutes: readonly string[] = [
+  ...Object.values(paths)
+    .filter((path) => !others.has(path))
+    .flatMap((path) => (path === paths.promotions ? [path, promotion] : [path])),
+];
 
 /**
  * Parses `[--only size,load] [--routes /index,/rng] [--form desktop] [--runs 1] [--count 10000]`. The default is everything, five

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runChaos } from './run-chaos.ts';
+import { runChaos } from './under-load.ts';
 
 test('WALLET-12 trust 6: a server killed under load keeps every acknowledged movement, once', async () => {
   const { acknowledged, repeated, wrong } = await runChaos({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare } from './check-books.ts';
-import { runChaos } from './run-chaos.ts';
+import { runChaos } from './under-load.ts';
 
 test('WALLET-12 trust 6: neither a killed server nor a killed PostgreSQL loses or doubles a movement, and both go on', async () => {
   const { repeated, wrong } = await runChaos({ store: 'postgres', kills: 1, databaseKills: 1, say: () => undefined });

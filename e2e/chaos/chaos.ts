@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { fillDisk } from './disk-full.ts';
 import { makeLinks } from './make-links.ts';
-import { runChaos } from './run-chaos.ts';
 import type { Store } from './site.ts';
-import type { ChaosResult } from './under-load.ts';
+import { type ChaosResult, runChaos } from './under-load.ts';
 
 const stores: readonly Store[] = ['pglite', 'postgres'];
 

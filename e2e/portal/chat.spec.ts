@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { operate } from './operating.ts';
-import { comeIn, expectAccessible, openAs, watchConsole } from './support.ts';
+import { comeIn, expectAccessible, openAs, operate, watchConsole } from './support.ts';
 
 /** The conversation of an account, as operators see it. */
 async function threadOf(request: APIRequestContext, account: string): Promise<string> {

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, newVisitor, test } from '../story.ts';
-import { operate } from './operating.ts';
-import { expectAccessible, newSession, openAs } from './support.ts';
+import { expectAccessible, newSession, openAs, operate } from './support.ts';
 
 const at = (panel: string) => `/index?modal=agentCenter&panel=${encodeURIComponent(panel)}`;
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });

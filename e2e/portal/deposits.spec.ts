@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { balanceOf, centreAt } from './centre.ts';
-import { operate } from './operating.ts';
-import { expectAccessible, openAs } from './support.ts';
+import { balanceOf, centreAt, expectAccessible, openAs, operate } from './support.ts';
 
 const depositPage = centreAt('depositv2');
 

@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { operate } from './operating.ts';
-import { expectAccessible, openAs } from './support.ts';
+import { expectAccessible, openAs, operate } from './support.ts';
 
 test.use({ baseURL: siteAt('agents') });
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { operate } from './operating.ts';
-import { expectAccessible, openPage, password, watchConsole } from './support.ts';
+import { expectAccessible, openPage, operate, password, watchConsole } from './support.ts';
 import { passByKeys } from './verification.ts';
 
 // The brand in dong, light and in Vietnamese.

@@ -1,6 +1,5 @@
 import { expect, test } from '../story.ts';
-import { centreAt, centreOf } from './centre.ts';
-import { expectAccessible, openAs, sendLogin, typeLogin } from './support.ts';
+import { centreAt, centreOf, expectAccessible, openAs, sendLogin, typeLogin } from './support.ts';
 
 test('MEMBER-22 WALLET-11 FOOTER-09 a deposit limit stops deposits; a break signs the member out, tells until when, and lets nobody in', async ({
   page,

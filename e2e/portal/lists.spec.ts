@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { centreAt, centreOf } from './centre.ts';
-import { expectAccessible, newSession, openAs } from './support.ts';
+import { centreAt, centreOf, expectAccessible, newSession, openAs } from './support.ts';
 
 const history = (page: Page) => page.getByRole('region', { name: 'Login history', exact: true });
 const panelOf = (page: Page) => new URL(page.url()).searchParams.get('panel');

@@ -1,11 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { balanceOf, centreOf } from './centre.ts';
 import { frontOf } from './front.ts';
-import { operate } from './operating.ts';
 import { moveToKite } from './paying.ts';
-import { comeIn, expectAccessible, newSession, openAs, untilLoaded } from './support.ts';
+import { balanceOf, centreOf, comeIn, expectAccessible, newSession, openAs, operate, untilLoaded } from './support.ts';
 
 const path = '/wps/v2/stream';
 /** Shorter than the polling interval of half a minute. How fast it is, `npm run bench -- --only push` measures. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../story.ts';
-import { test } from './calendar.ts';
-import { leaveTime, pastDraw } from './draw-times.ts';
+import { leaveTime, pastDraw, test } from './calendar.ts';
 import { goOn, openAs, sendLogin, typeLogin } from './support.ts';
 
 /** A member of age with $1,000.00. */

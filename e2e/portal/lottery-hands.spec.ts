@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../story.ts';
-import { test } from './calendar.ts';
-import { leaveTime } from './draw-times.ts';
+import { leaveTime, test } from './calendar.ts';
 import { expectAccessible, goInside, openAs, watchConsole } from './support.ts';
 
 /** Boards of every family, and what is picked on each. */

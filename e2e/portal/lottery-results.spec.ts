@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { yesterday } from './draw-times.ts';
+import { yesterday } from './calendar.ts';
 import { comeByTicket, openGames, openPage, watchConsole } from './support.ts';
 
 interface Evidence {

@@ -1,6 +1,5 @@
 import { expect, test } from '../story.ts';
-import { test as calendarTest } from './calendar.ts';
-import { leaveTime } from './draw-times.ts';
+import { test as calendarTest, leaveTime } from './calendar.ts';
 import { openGames, openPage, watchConsole } from './support.ts';
 
 test('ROUTE-06 ROUTE-09 SIDEBAR-02 LOTTERY-01 a guest finds the lotteries on the home page and in the menu, and reads results that stay', async ({

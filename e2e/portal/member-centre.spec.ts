@@ -1,6 +1,5 @@
 import { expect, test } from '../story.ts';
-import { centreAt, centreOf } from './centre.ts';
-import { comeIn, expectAccessible, openAs, openPage, watchConsole } from './support.ts';
+import { centreAt, centreOf, comeIn, expectAccessible, openAs, openPage, watchConsole } from './support.ts';
 
 test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-20 MEMBER-21 MODAL-04 the centre opens over the page, is usable by keyboard and returns the focus; Back closes it after any page, and its address opens it again', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect, test } from '../story.ts';
-import { centreAt, centreOf } from './centre.ts';
-import { expectAccessible, goInside, openAs, watchConsole } from './support.ts';
+import { centreAt, centreOf, expectAccessible, goInside, openAs, watchConsole } from './support.ts';
 import { playRound } from './vendor.ts';
 
 test('MEMBER-14 API-43 LOBBY-18 BANNER-11 the tournament of the banner shows its prizes and places; a bet moves a member up and reaches a mission, whose points are claimed', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { balanceOf, centreAt } from './centre.ts';
-import { expectAccessible, openAs } from './support.ts';
+import { balanceOf, centreAt, expectAccessible, openAs } from './support.ts';
 
 async function typePayment(page: Page, password: string): Promise<void> {
   await page.getByLabel('Payment password', { exact: true }).fill(password);

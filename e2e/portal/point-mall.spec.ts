@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { balanceOf } from './centre.ts';
-import { operate } from './operating.ts';
-import { expectAccessible, goInside, openAs, openPage, watchConsole } from './support.ts';
+import { balanceOf, expectAccessible, goInside, openAs, openPage, operate, watchConsole } from './support.ts';
 
 const paymentPassword = '618204';
 

@@ -1,6 +1,5 @@
 import { expect, test } from '../story.ts';
-import { centreAt, centreOf } from './centre.ts';
-import { openAs } from './support.ts';
+import { centreAt, centreOf, openAs } from './support.ts';
 
 /** An amount on the screen, in cents. */
 const cents = (text: string) => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'));

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { balanceOf, centreAt, centreOf } from './centre.ts';
-import { operate } from './operating.ts';
 import { depositByCard, playDice } from './paying.ts';
 import { noise, picture } from './photos.ts';
-import { expectAccessible, goInside, openAs, watchConsole } from './support.ts';
+import { balanceOf, centreAt, centreOf, expectAccessible, goInside, openAs, operate, watchConsole } from './support.ts';
 import { weakLineTo } from './weak-line.ts';
 
 const standing = (page: Page) => page.getByRole('region', { name: /^(Where you stand|Tình trạng của bạn)$/ });

@@ -1,7 +1,6 @@
 import { expect, test } from '../story.ts';
-import { centreOf } from './centre.ts';
 import { moveToKite } from './paying.ts';
-import { comeIn, expectAccessible, newSession } from './support.ts';
+import { centreOf, comeIn, expectAccessible, newSession } from './support.ts';
 import { playRound } from './vendor.ts';
 
 test('MEMBER-07 MEMBER-08 HEADER-09 a played round stands in the betting record with its evidence, and each movement of money in the account record at once, with its cause', async ({

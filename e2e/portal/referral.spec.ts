@@ -1,8 +1,7 @@
 import { expect, newVisitor, test } from '../story.ts';
-import { centreAt, centreOf } from './centre.ts';
 import { depositByCard, playDice } from './paying.ts';
 import { registerByName } from './registering.ts';
-import { expectAccessible, hasBirthday, openAs, openPage, watchConsole } from './support.ts';
+import { centreAt, centreOf, expectAccessible, hasBirthday, openAs, openPage, watchConsole } from './support.ts';
 import { newName, newNumber } from './verification.ts';
 
 test('MEMBER-12 SIDEBAR-12 a friend registers by the link, deposits and plays, and the inviter sees what each brings', async ({

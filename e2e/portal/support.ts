@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import { merchantKey } from '../sites.ts';
+import { merchantKey, operatorKey } from '../sites.ts';
 import { passWithoutPicture } from './verification.ts';
 
 export const password = 'Portico123';
@@ -238,4 +239,29 @@ export function watchConsole(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
+}
+
+/** The address of a page of the member centre over the home page: `profile`, `withdraw?id=wd-1`. */
+export const centreAt = (panel: string) => `/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`;
+
+/** The open member centre, in English or Vietnamese. */
+export const centreOf = (page: Page) => page.getByRole('dialog', { name: /^(Member centre|Trung tâm thành viên)$/ });
+
+/** The balance of the main wallet in the header. */
+export const balanceOf = (page: Page) => page.getByRole('group', { name: /^(Balance|Số dư)$/ }).locator('.num');
+
+/** A call of an operator, by its path below `/wps/operator/`; the value of the answer. */
+export async function operate<T>(
+  request: APIRequestContext,
+  method: 'GET' | 'POST',
+  path: string,
+  data?: object,
+): Promise<T> {
+  const answer = await request.fetch(`/wps/operator/${path}`, {
+    method,
+    headers: { 'X-Operator-Key': operatorKey, ...(data && { 'Idempotency-Key': randomUUID() }) },
+    ...(data && { data }),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).value;
 }

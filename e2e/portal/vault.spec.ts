@@ -1,6 +1,5 @@
 import { expect, test } from '../story.ts';
-import { balanceOf, centreAt, centreOf } from './centre.ts';
-import { expectAccessible, openAs, watchConsole } from './support.ts';
+import { balanceOf, centreAt, centreOf, expectAccessible, openAs, watchConsole } from './support.ts';
 
 /** The moment that a sentence ends with, in epoch ms. */
 function momentIn(sentence: string): number {

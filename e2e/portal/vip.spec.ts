@@ -1,6 +1,5 @@
 import { expect, test } from '../story.ts';
-import { centreOf } from './centre.ts';
-import { comeIn, watchConsole } from './support.ts';
+import { centreOf, comeIn, watchConsole } from './support.ts';
 
 test('SIDEBAR-03 SIDEBAR-11 MEMBER-17 ENTITY-18 a member reads the ranks and their rules on the page and the own rank in the member centre', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect, test } from '../story.ts';
-import { balanceOf, centreAt, centreOf } from './centre.ts';
-import { expectAccessible, openAs } from './support.ts';
+import { balanceOf, centreAt, centreOf, expectAccessible, openAs } from './support.ts';
 
 test('MEMBER-03 WALLET-03 WALLET-12 a transfer to a provider loses nothing typed without a connection, happens once, and comes back', async ({
   page,

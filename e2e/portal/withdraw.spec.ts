@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { balanceOf, centreAt, centreOf } from './centre.ts';
-import { operate } from './operating.ts';
 import {
+  balanceOf,
+  centreAt,
+  centreOf,
   expectAccessible,
   fillWithoutEvent,
   goInside,
   goOn,
   openAs,
+  operate,
   sendLogin,
   typeLogin,
   withoutStream,

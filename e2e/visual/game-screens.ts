@@ -1,5 +1,4 @@
-import { fixedTime } from './fixed-time.ts';
-import type { Screen } from './screen.ts';
+import { fixedTime, type Screen } from './screen.ts';
 
 const at = (seconds: number) => new Date(fixedTime + seconds * 1_000).toISOString();
 

@@ -1,6 +1,6 @@
 import { expect, test as setup } from '@playwright/test';
 import { newTicket } from '../portal/support.ts';
-import { accounts, keepTokens } from './accounts.ts';
+import { accounts, keepTokens } from './screen.ts';
 
 setup('each account logs in once', async ({ request, userAgent }) => {
   const tokens: Record<string, string> = {};

@@ -1,5 +1,4 @@
-import { fixedTime } from './fixed-time.ts';
-import type { Screen } from './screen.ts';
+import { fixedTime, type Screen } from './screen.ts';
 
 const at = (minutes: number) => new Date(fixedTime + minutes * 60_000).toISOString();
 const member = { as: 'player01' } as const;

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { tokenOf } from './accounts.ts';
 import { changedFiles, screensOf } from './changed-screens.ts';
-import { fixedTime } from './fixed-time.ts';
-import type { Screen } from './screen.ts';
+import { fixedTime, type Screen, tokenOf } from './screen.ts';
 import { screens } from './screens.ts';
 
 const sizes = {

@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPending } from '../checks/response.ts';
 import { isObject, type JsonObject, textOf } from '../document/json.ts';
-import { isSuccess } from '../exchange/answer.ts';
-import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import { answerOf, type Exchange, isSuccess } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
 import { summary } from '../session/logins.ts';
 import { isMet } from './criteria.ts';
-import { scopeOf } from './exchange-scope.ts';
 import { emptyScope, missingOutput, resolved, type Scope } from './expression.ts';
-import { inputsOf, missingInputs } from './inputs.ts';
-import { stepCase } from './step-case.ts';
-import { NotSupplied, suppliedInputs } from './supplied-inputs.ts';
+import { inputsOf, missingInputs, NotSupplied, suppliedInputs } from './inputs.ts';
+import { scopeOf, stepCase } from './step-case.ts';
 import type { Step, Workflow } from './workflow.ts';
 
 /** The outcome of a workflow. */

@@ -1,8 +1,8 @@
 import { isObject, listOf, pointerParts, textOf, withValueAt } from '../document/json.ts';
 import { type Operation, parameterLocations } from '../document/operation.ts';
-import { type Actor, type Case, type CaseBody, noValues, withValue } from '../exchange/case.ts';
+import { type Actor, type Case, type CaseBody, type Exchange, noValues, withValue } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
-import { resolved, type Scope } from './expression.ts';
+import { emptyScope, noMessage, resolved, type Scope } from './expression.ts';
 import type { Step } from './workflow.ts';
 
 /** The request of a step. */
@@ -57,4 +57,26 @@ function payloadOf(payload: unknown, scope: Scope): unknown {
   } catch {
     return value;
   }
+}
+
+/** The values of one exchange for expressions. */
+export function scopeOf({ case: asked, request, outcome }: Exchange): Scope {
+  const { values, body } = asked;
+  const headers = [...request.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
+  return {
+    ...emptyScope,
+    url: request.target,
+    method: request.method,
+    statusCode: outcome.kind === 'answer' ? outcome.status : undefined,
+    request: {
+      header: Object.fromEntries(headers),
+      query: values.query,
+      path: values.path,
+      body: body && 'value' in body ? body.value : undefined,
+    },
+    response:
+      outcome.kind === 'answer'
+        ? { ...noMessage, header: outcome.headers, body: outcome.json ?? outcome.text }
+        : noMessage,
+  };
 }

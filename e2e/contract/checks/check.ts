@@ -1,9 +1,7 @@
 import type { ContractDocument } from '../document/load.ts';
-import type { Answer } from '../exchange/answer.ts';
-import type { Exchange } from '../exchange/exchange.ts';
+import type { Answer, Exchange } from '../exchange/exchange.ts';
 import type { FlatSchema, SchemaReader } from '../schema/flat.ts';
 import type { Validators } from '../schema/validators.ts';
-import type { ErrorTexts } from './error-texts.ts';
 
 /** All checks in their order of presentation. */
 export const checkNames = [
@@ -40,6 +38,19 @@ export type CheckName = (typeof checkNames)[number];
 export interface Finding {
   readonly message: string;
   readonly warning?: boolean;
+}
+
+/** The error texts seen so far, to compare languages. */
+export class ErrorTexts {
+  readonly #byCode = new Map<string, Map<string, string>>();
+
+  /** The language with the identical text for a code. */
+  sameIn(code: string, language: string, message: string): string | undefined {
+    const texts = this.#byCode.get(code) ?? new Map<string, string>();
+    this.#byCode.set(code, texts);
+    if (!texts.has(language)) texts.set(language, message);
+    return [...texts].find(([other, text]) => other !== language && text === message)?.[0];
+  }
 }
 
 /** The context of the checks. */

@@ -1,5 +1,4 @@
-import type { Outcome } from '../exchange/answer.ts';
-import type { Exchange } from '../exchange/exchange.ts';
+import type { Exchange, Outcome } from '../exchange/exchange.ts';
 import type { AnswerCheck, CheckContext, CheckName, Finding } from './check.ts';
 import { errorCodeConformance, languageConformance, moneyDecimals, privateNotStored } from './promises.ts';
 import {

@@ -1,7 +1,7 @@
 import { codeOf, hasEnvelope, privateAnswers } from '../document/conventions.ts';
-import { isObject, listOf, textOf } from '../document/json.ts';
+import { entriesOf, isObject, listOf, type Path, pointerOf, textOf } from '../document/json.ts';
 import { isGuarded, isJsonType, responseFor } from '../document/operation.ts';
-import { amountsIn } from '../schema/amounts.ts';
+import { branchesOf, type SchemaReader } from '../schema/flat.ts';
 import { type AnswerCheck, fine, wrong } from './check.ts';
 import { isPending } from './response.ts';
 
@@ -58,3 +58,24 @@ export const moneyDecimals: AnswerCheck = ({ case: { operation } }, answer, cont
   const bad = amounts.find(({ amount }) => (amount.split('.')[1] ?? '').length !== decimals);
   return bad ? wrong(`${bad.pointer} is ${bad.amount}, not an amount with ${decimals} decimals`) : fine;
 };
+
+interface Amount {
+  readonly pointer: string;
+  readonly amount: string;
+}
+
+/** The amounts of money in a value: texts with `x-money: true` in their schema. */
+function* amountsIn(reader: SchemaReader, schema: unknown, value: unknown, path: Path = []): Generator<Amount> {
+  for (const branch of branchesOf(reader, reader.flat(schema))) {
+    if (typeof value === 'string') {
+      if (branch['x-money'] === true) yield { pointer: pointerOf(path), amount: value };
+    } else if (Array.isArray(value)) {
+      for (const [index, entry] of value.entries()) yield* amountsIn(reader, branch['items'], entry, [...path, index]);
+    } else {
+      const properties = Object.fromEntries(entriesOf(branch['properties']));
+      for (const [name, inner] of entriesOf(value)) {
+        if (properties[name] !== undefined) yield* amountsIn(reader, properties[name], inner, [...path, name]);
+      }
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import { codeOf, conventions, hasEnvelope, namedFields } from '../document/conventions.ts';
 import { isGuarded, responseFor } from '../document/operation.ts';
-import { type Answer, isSuccess } from '../exchange/answer.ts';
+import { type Answer, isSuccess } from '../exchange/exchange.ts';
 import { type AnswerCheck, doubtful, fine, wrong } from './check.ts';
 import { isPending } from './response.ts';
 

@@ -1,8 +1,7 @@
 import { codeOf, conventions, hasEnvelope } from '../document/conventions.ts';
 import { isObject, textOf } from '../document/json.ts';
 import { essence, isJsonType, type MediaType, type ResponseHeader, responseFor } from '../document/operation.ts';
-import { type Answer, isSuccess } from '../exchange/answer.ts';
-import type { Exchange } from '../exchange/exchange.ts';
+import { type Answer, type Exchange, isSuccess } from '../exchange/exchange.ts';
 import { asRead } from '../generate/wire.ts';
 import { type AnswerCheck, type CheckContext, type Finding, fine, wrong } from './check.ts';
 

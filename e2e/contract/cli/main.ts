@@ -1,17 +1,19 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { BadFile } from '../document/load.ts';
 import { Redactor } from '../http/redact.ts';
+import { htmlReport } from '../report/html.ts';
+import { junitReport } from '../report/junit.ts';
 import { Progress } from '../report/progress.ts';
 import { terminalReport } from '../report/terminal.ts';
-import { viewOf } from '../report/view.ts';
-import { writeReports } from '../report/write.ts';
+import { type ReportView, viewOf } from '../report/view.ts';
 import { Unfit } from '../run/preflight.ts';
-import { totalsOf } from '../run/report.ts';
+import { type SuiteReport, totalsOf } from '../run/report.ts';
 import { runSuite } from '../run/run-suite.ts';
 import { RateLimited } from '../run/sender.ts';
 import { Silent } from '../run/tester.ts';
 import { CredentialsRefused } from '../session/logins.ts';
 import { helpText } from './flags.ts';
-import { pendingDifferences, pendingNote, readPending } from './pending.ts';
 import { BadUsage, type CliOptions, readOptions } from './read-options.ts';
 
 /** The exit codes of the program. */
@@ -56,6 +58,59 @@ async function test({ suite, allowPending, report: folder }: CliOptions, { out, 
   for (const sentence of allowed === undefined ? pendingNote(report) : differences) out.write(`${sentence}\n`);
   if (totalsOf(report).failed > 0) return exitCodes.violated;
   return differences.length > 0 ? exitCodes.pending : exitCodes.well;
+}
+
+/** Writes the report into a folder: `conformance.html`, `conformance.xml` (JUnit) and `conformance.json` (the totals). */
+async function writeReports(folder: string, report: SuiteReport, view: ReportView): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { requests, seconds, options, workflows } = report;
+  const summary = { ...totalsOf(report), requests, seconds, seed: options.seed, rows: view.rows, workflows };
+  await Promise.all([
+    writeFile(join(folder, 'conformance.html'), htmlReport(report, view)),
+    writeFile(join(folder, 'conformance.xml'), junitReport(report, view)),
+    writeFile(join(folder, 'conformance.json'), `${JSON.stringify(summary, null, 1)}\n`),
+  ]);
+}
+
+/** The operations in a file, one per line; `#` starts a comment. */
+async function readPending(file: string): Promise<readonly string[]> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    throw new BadFile(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return text
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** Reports the untested pending operations when no list of allowed ones is given. */
+function pendingNote({ operations }: SuiteReport): readonly string[] {
+  const count = operations.filter(({ pending, requests }) => pending && requests > 0).length;
+  if (count === 0) return [];
+  return [
+    `note: ${count} operations answer 501 not_implemented and are not tested; --allow-pending FILE fails any that it does not name`,
+  ];
+}
+
+/** The differences between the pending and the allowed operations, in sentences. */
+function pendingDifferences(report: SuiteReport, allowed: readonly string[]): readonly string[] {
+  const tested = report.operations.filter(({ requests }) => requests > 0);
+  const pending = tested.filter((result) => result.pending).map(({ operation }) => operation.id);
+  const surprising = pending.filter((id) => !allowed.includes(id));
+  const done = allowed.filter((id) => !pending.includes(id) && tested.some(({ operation }) => operation.id === id));
+  const unknown = allowed.filter((id) => !report.operations.some(({ operation }) => operation.id === id));
+  const sentences: string[] = [];
+  if (surprising.length > 0) {
+    sentences.push(`${surprising.join(', ')} answer 501 not_implemented, and --allow-pending does not name them`);
+  }
+  if (done.length > 0) sentences.push(`${done.join(', ')} are not pending any more: take them off the list`);
+  if (unknown.length > 0 && report.options.include.length + report.options.exclude.length === 0) {
+    sentences.push(`${unknown.join(', ')} stand on the list and not in the contract`);
+  }
+  return sentences;
 }
 
 /** An error before the report has one sentence and its own exit code; others are bugs of the suite. */

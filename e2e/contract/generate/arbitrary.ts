@@ -1,7 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { canonical, entriesOf, isObject, listOf } from '../document/json.ts';
+import type { SchemaAt } from '../document/operation.ts';
 import { branchesOf, type FlatSchema, joined, type SchemaReader, typesOf } from '../schema/flat.ts';
+import type { Validators } from '../schema/validators.ts';
 import { integers, numbers } from './numbers.ts';
+import { probed } from './pattern/pattern.ts';
 import { type Carrier, texts } from './text.ts';
 
 /** Below this depth only required data is generated. */
@@ -127,4 +130,22 @@ function conditions(reader: SchemaReader, { if: condition, then, else: otherwise
 function oneOf<T>(branches: readonly (Arbitrary<T> | undefined)[]): Arbitrary<T> | undefined {
   const possible = branches.filter((branch) => branch !== undefined);
   return possible.length > 0 ? fc.oneof(...possible) : undefined;
+}
+
+/** Values that truly follow a schema of the contract: the generator makes them and the validator checks them. */
+export function validValues(
+  generator: Generator,
+  validators: Validators,
+  at: SchemaAt,
+  carrier: Carrier = 'json',
+): Arbitrary<unknown> | undefined {
+  const validate = validators.request(at);
+  return probed(generator.values(at.schema, carrier), (value) => validate(value).length === 0);
+}
+
+/** One value of an arbitrary, always the same for the same seed. */
+export function sampleOf<T>(values: Arbitrary<T>, seed: number): T {
+  const [value] = fc.sample(values, { numRuns: 1, seed });
+  // One value was requested.
+  return value as T;
 }

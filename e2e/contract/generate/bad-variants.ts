@@ -3,7 +3,7 @@ import { branchesOf, type FlatSchema, typesOf } from '../schema/flat.ts';
 import { brokenFormat } from './formats.ts';
 import { integerBounds } from './numbers.ts';
 import { lengthsOf } from './text.ts';
-import { listOfLength, longestList, longestText, textOfLength, type Variant, type VariantContext } from './variant.ts';
+import { listOfLength, longestList, longestText, textOfLength, type Variant, type VariantContext } from './variants.ts';
 
 const ofEachType: readonly Variant[] = [
   { what: 'null', value: null },

@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '../document/operation.ts';
-import { type Case, type CaseBody, noValues, type ParameterValues, withValue } from '../exchange/case.ts';
+import { type Case, type CaseBody, noValues, type ParameterValues, withValue } from '../exchange/exchange.ts';
 import type { BodyMaker, Workshop } from './workshop.ts';
 
 /** A required part of a request that cannot be generated; the message names it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../document/json.ts';
 import { withSchemas, zoo } from '../testing/schemas.ts';
-import { validValues } from './samples.ts';
+import { validValues } from './arbitrary.ts';
 import { badVariation, badVariations, goodVariations } from './spots.ts';
 import { texts } from './text.ts';
 

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { idempotencyParameter } from '../document/conventions.ts';
 import { isObject, pointerOf, withValueAt } from '../document/json.ts';
 import type { Parameter } from '../document/operation.ts';
-import { type Case, type ParameterValues, withValue } from '../exchange/case.ts';
+import { type Case, type ParameterValues, withValue } from '../exchange/exchange.ts';
 import { maliciousTexts } from './malicious.ts';
 import { probed } from './pattern/pattern.ts';
 import { badVariation } from './spots.ts';

@@ -1,10 +1,9 @@
 import { entriesOf, isObject, type JsonObject, listOf, type Path, pointerOf, withValueAt } from '../document/json.ts';
 import { branchesOf, type FlatSchema, typesOf } from '../schema/flat.ts';
 import type { Validate } from '../schema/validators.ts';
+import { sampleOf } from './arbitrary.ts';
 import { badVariants } from './bad-variants.ts';
-import { goodVariants } from './good-variants.ts';
-import { sampleOf } from './samples.ts';
-import type { VariantContext } from './variant.ts';
+import { goodVariants, type VariantContext } from './variants.ts';
 
 /** A path in a value, with the schema of its part. */
 interface Spot {

@@ -4,10 +4,9 @@ import type { ContractDocument } from '../document/load.ts';
 import type { Operation, Parameter } from '../document/operation.ts';
 import { SchemaReader } from '../schema/flat.ts';
 import type { Validate, Validators } from '../schema/validators.ts';
-import { Generator } from './arbitrary.ts';
+import { Generator, sampleOf } from './arbitrary.ts';
 import { type BodyForm, bodyForm } from './media.ts';
 import { probed } from './pattern/pattern.ts';
-import { sampleOf } from './samples.ts';
 import type { Carrier } from './text.ts';
 import { asRead, canTravel } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { WireRequest } from '../exchange/answer.ts';
+import type { WireRequest } from '../exchange/exchange.ts';
 import { answering, connected, deserted, type Listener } from '../testing/odd-backends.ts';
 import { Client } from './client.ts';
 import { Gate } from './gate.ts';

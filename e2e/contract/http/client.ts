@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
-import type { NoAnswer, Outcome, WireRequest } from '../exchange/answer.ts';
+import type { NoAnswer, Outcome, WireRequest } from '../exchange/exchange.ts';
 
 export interface ClientOptions {
   /** The base address of the backend; its path precedes every path of the contract. */

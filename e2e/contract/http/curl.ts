@@ -1,4 +1,4 @@
-import type { WireRequest } from '../exchange/answer.ts';
+import type { WireRequest } from '../exchange/exchange.ts';
 import type { Redactor } from './redact.ts';
 
 /** Headers that curl adds itself, or that do not help a reader. */

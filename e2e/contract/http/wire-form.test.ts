@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaType, Operation, Parameter } from '../document/operation.ts';
-import { noValues } from '../exchange/case.ts';
+import { noValues } from '../exchange/exchange.ts';
 import { withSchemas } from '../testing/schemas.ts';
 import { writeBody } from './body.ts';
 import { filesOf } from './files.ts';
-import { headerPairs, targetOf } from './parameters.ts';
+import { headerPairs, targetOf } from './write-request.ts';
 
 const { reader } = withSchemas({});
 

@@ -1,9 +1,7 @@
 import type { JWK } from 'jose';
 import { type Finding, fine, wrong } from '../checks/check.ts';
 import { codeOf, conventions } from '../document/conventions.ts';
-import { type Answer, isSuccess } from '../exchange/answer.ts';
-import type { Case } from '../exchange/case.ts';
-import { answerOf } from '../exchange/exchange.ts';
+import { type Answer, answerOf, type Case, isSuccess } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
 import { encryptFor, tampered } from '../session/jwe.ts';
 

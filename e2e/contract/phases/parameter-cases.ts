@@ -1,5 +1,5 @@
 import type { Parameter } from '../document/operation.ts';
-import { type Case, type Intent, withValue } from '../exchange/case.ts';
+import { type Case, type Intent, withValue } from '../exchange/exchange.ts';
 import { maliciousTexts } from '../generate/malicious.ts';
 import { badVariations, goodVariations, type Variation } from '../generate/spots.ts';
 import { canTravel } from '../generate/wire.ts';

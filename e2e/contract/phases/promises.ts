@@ -2,9 +2,7 @@ import { type Finding, fine, wrong } from '../checks/check.ts';
 import { answersHead } from '../document/conventions.ts';
 import { listOf } from '../document/json.ts';
 import { isGuarded, type Operation } from '../document/operation.ts';
-import { isSuccess } from '../exchange/answer.ts';
-import { type Case, withValue } from '../exchange/case.ts';
-import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import { answerOf, type Case, type Exchange, isSuccess, withValue } from '../exchange/exchange.ts';
 import type { Tester } from '../run/tester.ts';
 
 /** The contract's promises for every operation: errors in each language, and HEAD like GET. */

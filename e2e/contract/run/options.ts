@@ -1,4 +1,4 @@
-import type { Phase } from '../exchange/case.ts';
+import type { Phase } from '../exchange/exchange.ts';
 
 /** An account to log in with. */
 export interface Login {

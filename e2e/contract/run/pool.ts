@@ -1,6 +1,6 @@
 import { scalarsOf } from '../document/json.ts';
 import { isGuarded, type Operation } from '../document/operation.ts';
-import type { Actor } from '../exchange/case.ts';
+import type { Actor } from '../exchange/exchange.ts';
 
 const mostPerName = 8;
 const mostNames = 5000;
@@ -41,4 +41,29 @@ export class Pool {
 
 function key(name: string, scalar: string): string {
   return `${name.toLowerCase()} ${scalar}`;
+}
+
+/**
+ * Processes items with limited concurrency. The first error stops the work and is thrown when all started items are
+ * done.
+ */
+export async function parallel<T>(
+  items: readonly T[],
+  abreast: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const left = items.values();
+  let failure: { readonly error: unknown } | undefined;
+  const worker = async () => {
+    for (const item of left) {
+      if (failure) return;
+      try {
+        await work(item);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(abreast, items.length) }, worker));
+  if (failure) throw failure.error;
 }

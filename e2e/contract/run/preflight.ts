@@ -1,8 +1,6 @@
 import { conventions } from '../document/conventions.ts';
 import { isGuarded, isSafe, type Operation } from '../document/operation.ts';
-import { isSuccess, type Outcome } from '../exchange/answer.ts';
-import type { Actor, Case } from '../exchange/case.ts';
-import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import { type Actor, answerOf, type Case, type Exchange, isSuccess, type Outcome } from '../exchange/exchange.ts';
 import { exampleCases, Unmakeable } from '../generate/example-cases.ts';
 import { keyIn } from '../session/jwe.ts';
 import { CredentialsRefused, summary } from '../session/logins.ts';

@@ -1,9 +1,7 @@
 import { type CheckName, checkNames, type Finding } from '../checks/check.ts';
 import { isPending } from '../checks/response.ts';
 import type { Operation } from '../document/operation.ts';
-import { type Answer, isSuccess } from '../exchange/answer.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import { answerOf } from '../exchange/exchange.ts';
+import { type Answer, answerOf, type Exchange, isSuccess } from '../exchange/exchange.ts';
 
 /** A problem, reported once however often it occurs. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { WorkflowRunner } from '../arazzo/runner.ts';
 import { readWorkflows } from '../arazzo/workflow.ts';
-import { ErrorTexts } from '../checks/error-texts.ts';
+import { ErrorTexts } from '../checks/check.ts';
 import { isObject } from '../document/json.ts';
 import { BadFile, type ContractDocument, loadContract } from '../document/load.ts';
 import type { Operation } from '../document/operation.ts';
@@ -15,14 +15,12 @@ import { BotCheck } from '../session/bot-check.ts';
 import { Credentials } from '../session/credentials.ts';
 import { Logins } from '../session/logins.ts';
 import { Deadline } from './deadline.ts';
-import { keysByScheme } from './keys.ts';
 import { phaseNames, type SuiteOptions } from './options.ts';
 import { Pool } from './pool.ts';
 import { preflight } from './preflight.ts';
 import { judgeEmptyPasses, type SuiteReport } from './report.ts';
 import { Results } from './results.ts';
 import { type Announce, Schedule } from './schedule.ts';
-import { selected } from './selection.ts';
 import { Sender } from './sender.ts';
 import { BackendLost, Tester } from './tester.ts';
 
@@ -76,6 +74,28 @@ export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): P
   } finally {
     client.close();
   }
+}
+
+/** Whether a pattern matches an operation: its id, its tag or its path; `*` matches any text. */
+function means(pattern: string, { id, tag, path }: Operation): boolean {
+  const source = pattern
+    .split('*')
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('.*');
+  const test = new RegExp(`^${source}$`, 'i');
+  return [id, tag, path].some((name) => test.test(name));
+}
+
+/** The selected operations. */
+export function selected(
+  operations: readonly Operation[],
+  { include, exclude }: { readonly include: readonly string[]; readonly exclude: readonly string[] },
+): readonly Operation[] {
+  return operations.filter(
+    (operation) =>
+      (include.length === 0 || include.some((pattern) => means(pattern, operation))) &&
+      !exclude.some((pattern) => means(pattern, operation)),
+  );
 }
 
 /** Whether the run has all phases: each of them may be the one with an accepted request. */
@@ -136,6 +156,28 @@ function assemble(
   const { reader, flat } = workshop;
   const context = { document, validators, reader, flat, texts: new ErrorTexts(), decimals };
   return new Tester({ options, operations, context, workshop, results, sender, pool, deadline, logins });
+}
+
+/**
+ * The given keys, by the names of the contract's security schemes. A word is enough if only one scheme has it in its
+ * name: `operator` for `operatorKey`.
+ */
+export function keysByScheme(
+  operations: readonly Operation[],
+  given: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  const schemes = [...new Set(operations.flatMap(({ security }) => security.flat().map(({ name }) => name)))];
+  const keys = new Map<string, string>();
+  for (const [word, value] of Object.entries(given)) {
+    const exact = schemes.filter((name) => name === word);
+    const meant = exact.length > 0 ? exact : schemes.filter((name) => name.toLowerCase().includes(word.toLowerCase()));
+    const [only] = meant;
+    if (meant.length > 1)
+      throw new BadFile(`the key "${word}" could be for ${meant.join(' or ')}: give the whole name`);
+    // A contract without such a scheme does not need the key.
+    if (only !== undefined) keys.set(only, value);
+  }
+  return keys;
 }
 
 function titleOf({ root }: ContractDocument): string {

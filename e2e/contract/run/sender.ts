@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tokenIn } from '../document/conventions.ts';
 import type { Operation } from '../document/operation.ts';
-import { type Answer, isSuccess } from '../exchange/answer.ts';
-import type { Case } from '../exchange/case.ts';
-import type { Exchange } from '../exchange/exchange.ts';
+import { type Answer, type Case, type Exchange, isSuccess } from '../exchange/exchange.ts';
 import type { Client } from '../http/client.ts';
 import type { Gate } from '../http/gate.ts';
 import type { Redactor } from '../http/redact.ts';

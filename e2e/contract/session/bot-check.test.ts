@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../document/operation.ts';
-import { type Case, noValues } from '../exchange/case.ts';
-import type { Exchange } from '../exchange/exchange.ts';
+import { type Case, type Exchange, noValues } from '../exchange/exchange.ts';
 import { BotCheck, prove } from './bot-check.ts';
 
 function operation(id: string): Operation {

@@ -3,9 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { conventions } from '../document/conventions.ts';
 import { isObject, type JsonObject, textOf } from '../document/json.ts';
 import type { Operation } from '../document/operation.ts';
-import { isSuccess } from '../exchange/answer.ts';
-import { type Case, noValues } from '../exchange/case.ts';
-import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import { answerOf, type Case, type Exchange, isSuccess, noValues } from '../exchange/exchange.ts';
 
 /** The proof of work that a puzzle offers instead of dragging. */
 export interface Work {

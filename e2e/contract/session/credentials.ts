@@ -1,5 +1,5 @@
 import type { Operation, SecurityScheme } from '../document/operation.ts';
-import type { Actor, Case } from '../exchange/case.ts';
+import type { Actor, Case } from '../exchange/exchange.ts';
 
 /** The credentials given to the suite. */
 export interface Secrets {

@@ -1,9 +1,7 @@
 import { conventions, newPasswordIn, tokenIn } from '../document/conventions.ts';
 import { isObject } from '../document/json.ts';
 import { isGuarded, type Operation } from '../document/operation.ts';
-import { type Answer, isSuccess } from '../exchange/answer.ts';
-import type { Case } from '../exchange/case.ts';
-import { answerOf, type Exchange } from '../exchange/exchange.ts';
+import { type Answer, answerOf, type Case, type Exchange, isSuccess } from '../exchange/exchange.ts';
 import { exampleCases } from '../generate/example-cases.ts';
 import type { Workshop } from '../generate/workshop.ts';
 import type { Redactor } from '../http/redact.ts';

@@ -1,8 +1,7 @@
 import { defaultOptions, type SuiteOptions } from '../run/options.ts';
 import { failedChecks, type SuiteReport } from '../run/report.ts';
 import { runSuite } from '../run/run-suite.ts';
-import type { Flaw } from './notebook/flaw.ts';
-import { flaws } from './notebook/flaws.ts';
+import { type Flaw, flaws } from './notebook/flaws.ts';
 import { notebookContract, notebookWorkflows, operatorKey, startNotebook } from './notebook/server.ts';
 
 /** The findings for one seeded violation. */

@@ -6,13 +6,10 @@ import { loadContract } from '../../document/load.ts';
 import type { Operation } from '../../document/operation.ts';
 import { readOperations } from '../../document/read-operations.ts';
 import { Validators } from '../../schema/validators.ts';
-import { readBody } from './bodies.ts';
-import type { Call } from './call.ts';
+import { invalid, opened, Refusal, readBody } from './bodies.ts';
 import { flaws } from './flaws.ts';
 import { handlers } from './handlers.ts';
-import { opened } from './messages.ts';
-import { invalid, Refusal } from './refusal.ts';
-import { NotebookState, type Reply } from './state.ts';
+import { type Call, NotebookState, type Reply } from './state.ts';
 import { NotebookValidation, spoiled } from './validation.ts';
 
 export const notebookContract = join(import.meta.dirname, 'openapi.yaml');

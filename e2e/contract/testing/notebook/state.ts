@@ -56,3 +56,17 @@ export class NotebookState {
     for (const table of [this.sessions, this.notes, this.balances, this.openCounts, this.keys]) table.clear();
   }
 }
+
+/** The input of a handler. */
+export interface Call {
+  readonly state: NotebookState;
+  readonly has: (flaw: string) => boolean;
+  /** The logged-in member. */
+  readonly owner: string;
+  readonly token: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The validated request. */
+  readonly body: Readonly<Record<string, unknown>>;
+}

@@ -4,7 +4,7 @@ import type { Operation } from '../../document/operation.ts';
 import { asRead } from '../../generate/wire.ts';
 import { SchemaReader } from '../../schema/flat.ts';
 import type { Offence, Validators } from '../../schema/validators.ts';
-import { invalid } from './refusal.ts';
+import { invalid } from './bodies.ts';
 
 type Has = (flaw: string) => boolean;
 
