@@ -72,7 +72,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOBBY-20',
     fault: 'a window of its own takes only `game_url`',
-    file: 'src/portal/features/launch/use-own-window.ts',
+    file: 'src/portal/features/launch/played-game.tsx',
     from: 'frameSource(game_url || game_url2, hosts)',
     to: 'frameSource(game_url ?? game_url2, hosts)',
   },
@@ -142,7 +142,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'CONST-06',
     fault: 'a lobby asks to confirm transfers',
-    file: 'src/portal/features/launch/launch-payload.ts',
+    file: 'src/portal/features/launch/use-launch-call.ts',
     from: 'confirmTrans: 0,',
     to: 'confirmTrans: isLobby ? (1 as 0) : 0,',
   },
@@ -233,7 +233,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'STORE-12',
     fault: 'the lotteries of one user replace those of the others',
-    file: 'src/portal/features/lottery/favourites/kept-favourites.ts',
+    file: 'src/portal/features/lottery/favourites/use-lottery-favourites.ts',
     from: 'JSON.stringify({ ...readAll(), [username]: codes })',
     to: 'JSON.stringify({ [username]: codes })',
   },
@@ -423,7 +423,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'REGISTER-30',
     fault: 'the second password never appears with a number',
-    file: 'src/portal/features/registration/form-rules.ts',
+    file: 'src/portal/features/registration/register-values.ts',
     from: "change('confirmPassword', tab.password ? must : off)",
     to: "change('confirmPassword', byMobile ? off : must)",
   },
@@ -451,7 +451,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOTTERY-08',
     fault: 'half as many are asked for',
-    file: 'src/portal/features/lottery/game-menu.tsx',
+    file: 'src/portal/features/lottery/game-head.tsx',
     from: 'useListPopularGames({ count });',
     to: 'useListPopularGames({ count: count / 2 });',
   },
@@ -525,7 +525,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'PROMO-10',
     fault: 'a promotion to come has no badge',
-    file: 'src/portal/features/promotions/promotion-card.tsx',
+    file: 'src/portal/features/promotions/promotion-list.tsx',
     from: "(own || closed || state === 'coming_soon') &&",
     to: '(own || closed) &&',
   },
@@ -567,7 +567,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'CONTRACT-05',
     fault: 'who asks for the end withdraws',
-    file: 'src/portal/features/agent/contracts/act-dialog.tsx',
+    file: 'src/portal/features/agent/contracts/contract-view.tsx',
     from: "if (action === 'terminate') return",
     to: "if (action === 'terminate' && needsWords) return withdrawContract(contractId, { version });\n      if (action === 'terminate') return",
   },
@@ -756,7 +756,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'WALLET-10',
     fault: 'the chosen reason is ignored',
-    file: 'src/portal/features/member/withdraw/not-received.tsx',
+    file: 'src/portal/features/member/withdraw/withdrawal-details.tsx',
     from: 'disputeWithdrawal(withdrawalId, { reason,',
     to: 'disputeWithdrawal(withdrawalId, { reason: reasons[0] ?? reason,',
   },
@@ -787,7 +787,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'REGISTER-01',
     fault: 'a number with a password registers by name',
-    file: 'src/portal/features/registration/use-register.ts',
+    file: 'src/portal/features/registration/use-register-form.ts',
     from: "await (context.tab.type === 'mobile'",
     to: "await (context.tab.type === 'mobile' && !context.tab.password",
   },
@@ -815,7 +815,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOTTERY-06',
     fault: 'a user without a list sees that of another',
-    file: 'src/portal/features/lottery/favourites/kept-favourites.ts',
+    file: 'src/portal/features/lottery/favourites/use-lottery-favourites.ts',
     from: 'Object.hasOwn(kept, username) ? kept[username] : undefined',
     to: 'Object.hasOwn(kept, username) ? kept[username] : Object.values(kept)[0]',
   },

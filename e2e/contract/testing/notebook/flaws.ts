@@ -1,5 +1,25 @@
 import type { CheckName } from '../../checks/check.ts';
 
+/** A violation of the contract by the notebook, one at a time. */
+export interface Flaw {
+  readonly name: string;
+  readonly what: string;
+  /** The check that must find it. */
+  readonly check: CheckName;
+  /** The operations to test for it. */
+  readonly include: readonly string[];
+  /** Whether the notebook refuses plain logins. */
+  readonly encrypted?: boolean;
+}
+
+const flaw = (name: string, check: CheckName, include: string, what: string, encrypted = false): Flaw => ({
+  name,
+  check,
+  include: include.split(' '),
+  what,
+  encrypted,
+});
+
 /** Violations that one exchange shows, or two of them. */
 const exchangeFlaws: readonly Flaw[] = [
   flaw('crash-on-odd-text', 'not_a_server_error', 'createNote', '500 on half a character'),
@@ -107,26 +127,6 @@ const exchangeFlaws: readonly Flaw[] = [
   flaw('never-logs-out', 'use_after_free', 'logout getBalance', 'a token lives on after the logout'),
   flaw('money-from-nowhere', 'workflow', 'transfer getBalance', 'a transfer that leaves the balance as it is'),
 ];
-
-/** A violation of the contract by the notebook, one at a time. */
-export interface Flaw {
-  readonly name: string;
-  readonly what: string;
-  /** The check that must find it. */
-  readonly check: CheckName;
-  /** The operations to test for it. */
-  readonly include: readonly string[];
-  /** Whether the notebook refuses plain logins. */
-  readonly encrypted?: boolean;
-}
-
-const flaw = (name: string, check: CheckName, include: string, what: string, encrypted = false): Flaw => ({
-  name,
-  check,
-  include: include.split(' '),
-  what,
-  encrypted,
-});
 
 /**
  * Violations across several answers: lists, errors, languages, caching and the effects of writes. They were chosen

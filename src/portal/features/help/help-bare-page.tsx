@@ -18,10 +18,8 @@ import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Article, NoArticle } from './article.tsx';
-import { ArticleLink } from './article-link.tsx';
-import { FoundArticles } from './found-articles.tsx';
-import { HelpSearch, useHelpSearch } from './help-search.tsx';
-import { HelpState } from './help-state.tsx';
+import { ArticleLink, HelpState } from './article-link.tsx';
+import { FoundArticles, HelpSearch, useHelpSearch } from './help-search.tsx';
 import { StillStuck } from './still-stuck.tsx';
 import { topicIcon } from './topic-icon.ts';
 

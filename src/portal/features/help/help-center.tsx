@@ -6,8 +6,7 @@ import { findArticle, useHelp } from '../../entities/help/use-help.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Article, NoArticle } from './article.tsx';
-import { ArticleLink } from './article-link.tsx';
-import { HelpState } from './help-state.tsx';
+import { ArticleLink, HelpState } from './article-link.tsx';
 
 /** `helpCenter`: the article that the hash of the address names, over the page (MODAL-06, ROUTE-18, FOOTER-08). */
 export function HelpCenterModal({ onClose }: { readonly onClose: () => void }) {

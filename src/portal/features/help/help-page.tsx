@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { HelpCategory } from '#generated/model/index.ts';
 import { useHelp } from '../../entities/help/use-help.ts';
 import { Card } from '../../ui/card.tsx';
-import { ArticleLink } from './article-link.tsx';
-import { FoundArticles } from './found-articles.tsx';
-import { HelpSearch, useHelpSearch } from './help-search.tsx';
-import { HelpState } from './help-state.tsx';
+import { ArticleLink, HelpState } from './article-link.tsx';
+import { FoundArticles, HelpSearch, useHelpSearch } from './help-search.tsx';
 import { StillStuck } from './still-stuck.tsx';
 import { topicIcon } from './topic-icon.ts';
 

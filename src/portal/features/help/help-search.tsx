@@ -1,10 +1,13 @@
-import { Search, X } from 'lucide-react';
+import { Search, SearchX, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelpCategory } from '#generated/model/index.ts';
+import type { FoundArticle } from '../../entities/help/use-help.ts';
 import { cn } from '../../lib/cn.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { searchHelp, searchIndex } from './search-help.ts';
+import { EmptyState } from '../../ui/state-panel.tsx';
+import { ArticleLink } from './article-link.tsx';
 
 /** The longest search text; the rest of a longer one is ignored. */
 const MOST_CHARACTERS = 80;
@@ -18,6 +21,43 @@ export function useHelpSearch(categories: readonly HelpCategory[] | undefined) {
   const index = useMemo(() => (isAsked ? searchIndex(categories ?? []) : []), [categories, isAsked]);
   const found = useMemo(() => searchHelp(index, settled), [index, settled]);
   return { words, setWords, found, isSearching: words.trim() !== '' };
+}
+
+interface Searchable extends FoundArticle {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Normalises words for the search: lower case, without diacritics. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+}
+
+/** Prepares the articles for searching; worth keeping as long as they are the same. */
+export function searchIndex(categories: readonly HelpCategory[]): readonly Searchable[] {
+  return categories.flatMap((category) =>
+    category.items.map((article) => ({
+      article,
+      category,
+      title: fold(article.title),
+      text: fold(`${category.title} ${wordsOf(article.content).join(' ')}`),
+    })),
+  );
+}
+
+/** The articles in which every search word begins a word; matches in the title come first. */
+export function searchHelp(index: readonly Searchable[], words: string): readonly FoundArticle[] {
+  const wanted = fold(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (wanted.length === 0) return [];
+  const beginnings = wanted.map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u'));
+  const inTitle = ({ title }: Searchable) => beginnings.filter((beginning) => beginning.test(title)).length;
+  return index
+    .filter(({ title, text }) => beginnings.every((beginning) => beginning.test(title) || beginning.test(text)))
+    .map((entry) => ({ entry, rank: inTitle(entry) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ entry: { article, category } }) => ({ article, category }));
 }
 
 type HelpSearchProps = {
@@ -55,4 +95,40 @@ export function HelpSearch({ search: { words, setWords, found, isSearching }, cl
       </label>
     </search>
   );
+}
+
+type FoundArticlesProps = {
+  readonly found: readonly FoundArticle[];
+  /** Called when one was chosen. */
+  readonly onChoose?: (() => void) | undefined;
+};
+
+/** What a search found, the best first. */
+export function FoundArticles({ found, onChoose }: FoundArticlesProps) {
+  const { t } = useTranslation();
+  if (found.length === 0) {
+    return <EmptyState icon={<SearchX size={18} />} title={t('help.nothing.title')} text={t('help.nothing.text')} />;
+  }
+  return (
+    <ul aria-label={t('help.found')} className="grid">
+      {found.map(({ article, category }) => (
+        <li key={article.id} className="border-line not-first:border-t">
+          <ArticleLink
+            id={article.id}
+            onClick={onChoose}
+            className="grid gap-0.5 rounded-sm px-3 py-3 hover:bg-surface-2"
+          >
+            <span className="text-xs text-text-3">{category.title}</span>
+            <span className="font-semibold text-text-1">{article.title}</span>
+            <span className="line-clamp-2 text-sm text-text-2">{firstLine(article.content)}</span>
+          </ArticleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first line of an article, without its markup. */
+function firstLine(html: string): string {
+  return wordsOf(html)[0] ?? '';
 }

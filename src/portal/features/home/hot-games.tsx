@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListHotGames } from '#generated/client/catalogue/catalogue.ts';
@@ -10,7 +11,6 @@ import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import { useScroller } from '../../ui/use-scroller.ts';
-import { SectionHeading } from './section-heading.tsx';
 
 /** Three screens of the widest lane. */
 const MOST_GAMES = 21;
@@ -83,6 +83,22 @@ export function HotGames() {
         </TileWalk>
       )}
     </section>
+  );
+}
+
+type SectionHeadingProps = {
+  readonly title: string;
+  /** Content at the end of the line. */
+  readonly children?: ReactNode | undefined;
+};
+
+/** The line above a section of the home page. */
+export function SectionHeading({ title, children }: SectionHeadingProps) {
+  return (
+    <div className="mb-3 flex h-8 items-center gap-2.5">
+      <h2 className="title">{title}</h2>
+      {children && <div className="ml-auto flex items-center gap-1.5">{children}</div>}
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../i18n/language.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { FrameSource } from './frame-source.ts';
 import { LaunchNotice } from './launch-notice.tsx';
-import { useFrameMessages } from './use-frame-messages.ts';
 
 /** After this long without a message of the game the page offers to start it again. */
 const SLOW_MS = 20_000;
@@ -106,6 +108,94 @@ export function GameFrame({
       )}
     </div>
   );
+}
+
+/**
+ * Exchanges messages with the game of a frame. Only its own window at its launch origin is accepted. The first page of
+ * a launch gets a nonce that every message must carry. So a later page in the frame is ignored.
+ */
+function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { origin, target, hasBar }: Pick<FrameSource, 'origin' | 'target'> & { readonly hasBar: boolean },
+  onMessage: (message: FrameMessage | { readonly type: 'ready' }) => void,
+): void {
+  const [theme] = useTheme();
+  const heard = useStableCallback(onMessage);
+  const nonce = useRef<string | undefined>(undefined);
+  const shown = useRef(theme);
+  shown.current = theme;
+
+  useEffect(() => {
+    const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      const game = frame.current?.contentWindow;
+      if (!game || source !== game || from !== origin) return;
+      if (nonce.current === undefined) {
+        if (!isReady(data)) return;
+        nonce.current = newNonce();
+        const canFill = document.fullscreenEnabled;
+        game.postMessage(
+          {
+            portico: 1,
+            type: 'hello',
+            nonce: nonce.current,
+            theme: shown.current,
+            language: currentLanguage(),
+            canFill,
+            hasBar,
+          },
+          target,
+        );
+        heard({ type: 'ready' });
+        return;
+      }
+      const message = readMessage(data, nonce.current);
+      if (message) heard(message);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, origin, target, hasBar, heard]);
+
+  useEffect(() => {
+    if (nonce.current === undefined) return;
+    frame.current?.contentWindow?.postMessage({ portico: 1, type: 'theme', nonce: nonce.current, theme }, target);
+  }, [frame, theme, target]);
+}
+
+/** The messages that a game can send to the page. Other messages, and messages without the nonce, are ignored. */
+type FrameMessage =
+  | { readonly type: 'loaded' | 'fullscreen' | 'exit' | 'active' }
+  | { readonly type: 'error' | 'ended'; readonly code: string };
+
+const plain = ['loaded', 'fullscreen', 'exit', 'active'] as const;
+const coded = ['error', 'ended'] as const;
+
+type Message = { readonly portico: 1; readonly type: string; readonly nonce?: unknown; readonly code?: unknown };
+
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null) return false;
+  return 'portico' in data && data.portico === 1 && 'type' in data && typeof data.type === 'string';
+}
+
+/** Whether a message asks for an answer, which is the first message of a game. */
+export function isReady(data: unknown): boolean {
+  return isMessage(data) && data.type === 'ready';
+}
+
+/** The message of a game; undefined if it is none, or not from the game that was answered. */
+export function readMessage(data: unknown, nonce: string): FrameMessage | undefined {
+  if (!isMessage(data) || data.nonce !== nonce) return undefined;
+  const type = plain.find((known) => known === data.type);
+  if (type) return { type };
+  const withCode = coded.find((known) => known === data.type);
+  if (!withCode) return undefined;
+  const code = typeof data.code === 'string' && /^[a-z_]{1,60}$/.test(data.code) ? data.code : 'unavailable';
+  return { type: withCode, code };
+}
+
+function newNonce(): string {
+  return crypto
+    .getRandomValues(new Uint8Array(16))
+    .reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,24 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { getListVendorsQueryOptions } from '#generated/client/catalogue/catalogue.ts';
 import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
+import type { GameCategory } from '#generated/model/index.ts';
+import { returning } from '../../access/opener.ts';
 import { useNamedPage } from '../../access/page-name.ts';
-import { paths } from '../../access/paths.ts';
+import { categoryPaths, paths } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
+import { now } from '../../lib/clock.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { frameSource } from './frame-source.ts';
-import { keptLaunch } from './fresh-launch.ts';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchGuest } from './launch-guest.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
-import { useFullScreen } from './use-full-screen.ts';
-import { useGenuineActivity } from './use-genuine-activity.ts';
-import { useLeave } from './use-leave.ts';
 
 /** The launch data in the state of the history entry. */
 export type LaunchedFrom = {
@@ -109,6 +112,86 @@ export function GamePage() {
       </div>
     </Filled>
   );
+}
+
+type Left = Pick<LaunchMemory['launched'], 'opener' | 'gameType'> & {
+  readonly vassalage?: string | undefined;
+};
+
+/**
+ * Leaves the game to the page that opened it. A game opened by its address is left to the lobby of its category. Pages
+ * within the frame add history entries, so no number of steps back is certain to lead there.
+ */
+export function useLeave({ opener, gameType, vassalage }: Left): () => void {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useStableCallback(async () => {
+    if (opener) return navigate(opener.address, returning(opener));
+    const category = gameType ?? (vassalage && (await categoryOf(queries, vassalage)));
+    return navigate(category ? categoryPaths[category] : paths.home, { replace: true });
+  });
+}
+
+/** The first category of a vendor, because a game's address names none. */
+async function categoryOf(queries: QueryClient, vassalage: string): Promise<GameCategory | undefined> {
+  // Without an answer the player goes to the home page.
+  const vendors = await queries.ensureQueryData(getListVendorsQueryOptions()).catch(() => undefined);
+  return vendors?.data.lanes.find(({ cards }) => cards.some((card) => card.vassalage === vassalage))?.title;
+}
+
+/** A session ends after 30 minutes without a call; this is often enough. */
+const EVERY_MS = 5 * 60_000;
+
+/**
+ * Reports that the player is active, at most every five minutes, because the portal gets no calls during a game. The
+ * browser must have seen a press: a message of the game alone keeps no session alive.
+ */
+export function useGenuineActivity(onActive: () => void): () => void {
+  const told = useRef(now());
+  return useStableCallback(() => {
+    if (!navigator.userActivation?.isActive || now() - told.current < EVERY_MS) return;
+    told.current = now();
+    onActive();
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+/** Full screen for an element. `can` is false if the browser does not support it, as on some phones. */
+export function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const isHydrated = useHydrated();
+  const on = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  return {
+    can: isHydrated && document.fullscreenEnabled === true,
+    on,
+    toggle: () => {
+      // If the browser refuses, nothing changes.
+      const change = on ? document.exitFullscreen() : element.current?.requestFullscreen();
+      change?.catch(() => undefined);
+    },
+  };
+}
+
+/** The address that this page was launched at. It opens only once, so it is used up after a reload. */
+let fresh: string | undefined;
+
+/** Keeps the address of a game of a transfer wallet under its key (STORE-07) for `/game` to show. */
+export function noteFreshLaunch(address: string): void {
+  fresh = address;
+  sessionStore.set('iframeUrl', address);
+}
+
+/** The address that `/game` plays, and whether it is still unused. */
+function keptLaunch(): { readonly address: string; readonly isFresh: boolean } | undefined {
+  const address = sessionStore.get('iframeUrl');
+  return address ? { address, isFresh: address === fresh } : undefined;
 }
 
 function Filled({ children }: { readonly children: ReactNode }) {

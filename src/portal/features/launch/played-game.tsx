@@ -1,29 +1,28 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { Lock, SearchX, WifiOff, Wrench } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useNamedPage } from '../../access/page-name.ts';
 import { inHouseVendor, launchPath, paths } from '../../access/paths.ts';
 import { isTrial } from '../../access/session.ts';
-import { useSite } from '../../access/site.ts';
-import { errorText } from '../../api/error-text.ts';
+import { useFlag, useSite } from '../../access/site.ts';
+import { useModals } from '../../access/use-modals.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { errorSentence, errorText } from '../../api/error-text.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import type { BarExtras, Original } from '../../entities/launch/original.ts';
 import { playableOn, useBalance } from '../../entities/wallet/use-balance.ts';
+import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { frameSource } from './frame-source.ts';
-import { noteFreshLaunch } from './fresh-launch.ts';
 import { GameFrame } from './game-frame.tsx';
-import type { LaunchedFrom } from './game-page.tsx';
-import { LaunchFailure } from './launch-failure.tsx';
+import { type LaunchedFrom, noteFreshLaunch, useFullScreen, useGenuineActivity } from './game-page.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 import type { LaunchTarget } from './launch-target.ts';
 import { SlimBar } from './slim-bar.tsx';
-import { useFullScreen } from './use-full-screen.ts';
-import { useGenuineActivity } from './use-genuine-activity.ts';
-import { useLaunched } from './use-launch-call.ts';
-import { useOwnWindow } from './use-own-window.ts';
+import { type Launched, useLaunched } from './use-launch-call.ts';
 
 type PlayedGameProps = {
   readonly target: LaunchTarget;
@@ -113,6 +112,112 @@ export function PlayedGame({ target, memory, onLeave, wayOut, Original }: Played
       <OwnWindowNote {...ownWindow} />
     </div>
   );
+}
+
+type LaunchFailureProps = {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly wayOut: ReactNode;
+};
+
+/** Why a game did not start, and what the player can do. */
+function LaunchFailure({ error, onRetry, wayOut }: LaunchFailureProps) {
+  const { t } = useTranslation();
+  const code = error instanceof ApiError ? error.code : undefined;
+  useEffect(() => {
+    // The game starts by itself when a lost connection is back.
+    if (code !== 'connection') return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [code, onRetry]);
+
+  if (code === 'in_need_true_account') return <TrialNotice wayOut={wayOut} />;
+  if (code === 'not_found') {
+    return (
+      <LaunchNotice
+        icon={<SearchX size={26} />}
+        title={t('launch.goneTitle')}
+        text={t('launch.goneText')}
+        wayOut={wayOut}
+      />
+    );
+  }
+  if (code === 'game_maintenance') {
+    return (
+      <LaunchNotice
+        icon={<Wrench size={26} />}
+        title={errorText(error)}
+        text={t('launch.maintenanceText')}
+        onRetry={onRetry}
+        wayOut={wayOut}
+      />
+    );
+  }
+  return (
+    <LaunchNotice
+      icon={code === 'connection' ? <WifiOff size={26} /> : undefined}
+      title={t('launch.failedTitle')}
+      text={`${errorSentence(error)} ${t('launch.failedText')}`}
+      onRetry={onRetry}
+      wayOut={wayOut}
+    />
+  );
+}
+
+function TrialNotice({ wayOut }: Pick<LaunchFailureProps, 'wayOut'>) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const offersRegistration = useFlag('DIRECTREG3');
+  return (
+    <LaunchNotice
+      icon={<Lock size={26} />}
+      title={t('common.trial.title')}
+      text={t('common.trial.body')}
+      wayOut={
+        <>
+          {offersRegistration && (
+            <Button size="lg" variant="brand" onClick={() => open('register', { own: true })}>
+              {t('shell.header.register')}
+            </Button>
+          )}
+          {wayOut}
+        </>
+      }
+    />
+  );
+}
+
+/**
+ * Opens the game in its own window with its own launch. The window opens with the press, before the server answers; the
+ * browser would block it later. If it is blocked anyway, `blocked` has the address for a link.
+ */
+function useOwnWindow(ask: () => Promise<Launched>) {
+  const hosts = useSite()?.launchGameCDNs ?? [];
+  const [state, setState] = useState<{ readonly blocked?: string; readonly error?: unknown; readonly busy?: boolean }>(
+    {},
+  );
+  async function open(): Promise<boolean> {
+    const own = window.open('', '_blank');
+    setState({ busy: true });
+    try {
+      const { game_url, game_url2 } = await ask();
+      const source = frameSource(game_url || game_url2, hosts);
+      if (!source) throw new Error('no address of a game');
+      if (own === null) {
+        setState({ blocked: source.src });
+        return false;
+      }
+      own.opener = null;
+      own.location.replace(source.src);
+      setState({});
+      return true;
+    } catch (error) {
+      own?.close();
+      setState({ error });
+      return false;
+    }
+  }
+  return { ...state, open, close: () => setState({}) };
 }
 
 /** Returns the path of a portal page; any other address becomes the home page. */

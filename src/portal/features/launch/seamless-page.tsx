@@ -8,11 +8,11 @@ import { useLoggedIn } from '../../access/session.ts';
 import { launchMemory } from '../../entities/launch/launchable.ts';
 import type { Original } from '../../entities/launch/original.ts';
 import { Button } from '../../ui/button.tsx';
+import { useLeave } from './game-page.tsx';
 import { LaunchGuest } from './launch-guest.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 import { type LaunchTarget, useLaunchTarget } from './launch-target.ts';
 import { PlayedGame } from './played-game.tsx';
-import { useLeave } from './use-leave.ts';
 
 /**
  * `/seamless?vassalage=&nodeId=`: starts and shows the target of its address (ROUTE-14, ROUTE-33). `Original` draws the

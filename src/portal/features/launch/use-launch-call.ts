@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLaunchGame } from '#generated/client/catalogue/catalogue.ts';
 import { getGetMemberInfoQueryOptions } from '#generated/client/member/member.ts';
+import type { LaunchPayload } from '#generated/model/index.ts';
 import { siteQuery } from '../../access/site.ts';
 import { getToken } from '../../api/token.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { sessionStore } from '../../lib/storage.ts';
-import { launchPayload } from './launch-payload.ts';
 import type { LaunchTarget } from './launch-target.ts';
 
 /** The result of the launch. */
@@ -35,6 +35,27 @@ export function useLaunchCall(target: LaunchTarget, gameId: string | undefined) 
     return mutateAsync({ data: launchPayload(target, gameId, player) });
   }, [queries, mutateAsync, target, gameId]);
   return { ask };
+}
+
+type Player = Pick<LaunchPayload, 'username' | 'token' | 'merchantCode' | 'language'>;
+
+/** What is sent to start a game, a room or a lobby (ENTITY-31, ENTITY-33, CONST-03 to CONST-07). */
+export function launchPayload(target: LaunchTarget, gameId: string | undefined, player: Player): LaunchPayload {
+  const { vassalage, nodeId, roomId, gameType } = target;
+  const isLobby = nodeId === undefined && roomId === undefined;
+  return {
+    ...(roomId !== undefined ? { roomId } : gameId !== undefined && { gameId }),
+    ...(nodeId !== undefined && { nodeId }),
+    ...(isLobby && gameType !== undefined && { gameType }),
+    isGame: isLobby ? 'VASSALAGE' : 'GAME',
+    vassalage,
+    accountType: 1,
+    confirmTrans: 0,
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    ...player,
+  };
 }
 
 /** Launches at once, and again on request. `again` resolves with the next launch. */

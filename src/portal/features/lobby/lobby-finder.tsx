@@ -1,18 +1,27 @@
-import { ChevronDown } from 'lucide-react';
-import { memo, useCallback } from 'react';
+import { ChevronDown, ChevronLeft, ChevronRight, Heart, History } from 'lucide-react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, VendorCard } from '#generated/model/index.ts';
+import type { GameCategory, GameClassify, VendorCard } from '#generated/model/index.ts';
 import { useSite } from '../../access/site.ts';
 import { useMoney } from '../../access/use-money.ts';
+import { useKeepsFavourites } from '../../entities/favourite/use-keeps-favourites.ts';
+import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
+import { GameThumb } from '../../entities/game/game-thumb.tsx';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
-import { ClassifyFilter } from './classify-filter.tsx';
-import { ContinueStrip } from './continue-strip.tsx';
-import { type LobbyFilters, lobbySorts, type LobbySort as Sort } from './lobby-filters.ts';
+import { useLaunch } from '../../entities/launch/use-launch.ts';
+import { VendorIcon } from '../../entities/vendor/vendor-icon.tsx';
+import { cn } from '../../lib/cn.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Scroller, useScroller } from '../../ui/use-scroller.ts';
+import { type LobbyFilters, lobbySorts, noFilters, type LobbySort as Sort } from './lobby-filters.ts';
 import { LobbyList } from './lobby-list.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useFavouriteGames } from './use-favourite-games.ts';
 import { useLobbyFilters } from './use-lobby-filters.ts';
-import { VendorFilter } from './vendor-filter.tsx';
+import { useRecentGames } from './use-recent-games.ts';
 
 /** The filter for games with at most this minimum stake, by the steps of the currency. */
 const MinBetSelect = memo(function MinBetSelect({ value, onChange }: MinBetSelectProps) {
@@ -66,6 +75,141 @@ type LobbyFinderProps = {
   readonly tiles: GameTiles;
 };
 
+type ClassifyFilterProps = {
+  readonly category: GameCategory;
+  readonly gameClassify: GameClassify | undefined;
+  readonly favourites: boolean;
+  readonly recent: boolean;
+  readonly onChange: (changes: Pick<LobbyFilters, 'gameClassify' | 'favourites' | 'recent'>) => void;
+};
+
+type ScrollerButtonProps = {
+  readonly scroller: Scroller<HTMLElement>;
+  /** What comes when the row goes on. */
+  readonly label: string;
+};
+
+/** No row is this many times as wide as its visible part. */
+const MANY = 100;
+
+/**
+ * Scrolls a row that is wider than its visible part, and from its end back to its start. For visitors who cannot scroll
+ * sideways.
+ */
+function ScrollerButton({ scroller, label }: ScrollerButtonProps) {
+  const { t } = useTranslation();
+  const { canGoOn, canGoBack, go } = scroller;
+  if (!canGoOn && !canGoBack) return null;
+  return (
+    <IconButton
+      label={canGoOn ? label : t('lobby.toFirst')}
+      variant="box"
+      onClick={() => go(canGoOn ? 1 : -MANY)}
+      className="max-lg:hidden"
+    >
+      {canGoOn ? <ChevronRight size={18} aria-hidden="true" /> : <ChevronLeft size={18} aria-hidden="true" />}
+    </IconButton>
+  );
+}
+
+/** The filter for a shelf, the favourites or the recently played games (LOBBY-08, LOBBY-09). */
+const ClassifyFilter = memo(function ClassifyFilter(props: ClassifyFilterProps) {
+  const { category, gameClassify, favourites, recent, onChange } = props;
+  const { t } = useTranslation();
+  const { all, hasMore } = useFavouriteGames(category, noFilters);
+  const membersOnly = useMembersOnly();
+  const scroller = useScroller<HTMLFieldSetElement>();
+
+  const shelf = (value: GameClassify | undefined, label: string) => (
+    <Chip
+      selected={!favourites && !recent && gameClassify === value}
+      onClick={() => onChange({ gameClassify: value, favourites: false, recent: false })}
+      className="h-9!"
+    >
+      {label}
+    </Chip>
+  );
+  return (
+    <>
+      <fieldset
+        ref={scroller.ref}
+        aria-label={t('lobby.classify')}
+        className="flex gap-2 max-lg:flex-none lg:-m-1 lg:min-w-0 lg:overflow-x-auto lg:p-1 lg:[scrollbar-width:none]"
+      >
+        {shelf(undefined, t('lobby.allGames'))}
+        {shelf('HOT', t('lobby.hot'))}
+        {shelf('NEW', t('lobby.new'))}
+        <Chip
+          selected={favourites}
+          icon={<Heart size={14} aria-hidden="true" className="stroke-2" />}
+          count={all > 0 ? `${all}${hasMore ? '+' : ''}` : undefined}
+          onClick={() => membersOnly(() => onChange({ gameClassify: undefined, favourites: true, recent: false }))}
+          className="h-9!"
+        >
+          {t('lobby.favourites')}
+        </Chip>
+        <Chip
+          selected={recent}
+          icon={<History size={14} aria-hidden="true" className="stroke-2" />}
+          onClick={() => membersOnly(() => onChange({ gameClassify: undefined, favourites: false, recent: true }))}
+          className="h-9!"
+        >
+          {t('lobbies.recent')}
+        </Chip>
+        {shelf('VIDEO', t('lobby.video'))}
+        {shelf('CLASSIC', t('lobby.classic'))}
+        {shelf('JACKPOT', t('lobby.jackpot'))}
+      </fieldset>
+      <ScrollerButton scroller={scroller} label={t('lobby.moreShelves')} />
+    </>
+  );
+});
+
+/** As many as stand side by side on a wide screen. */
+const MOST = 5;
+
+/** The member's last played games, ready to start (LOBBY-09). The height is fixed, so nothing moves. */
+const ContinueStrip = memo(function ContinueStrip({ category }: { readonly category: GameCategory }) {
+  const { t } = useTranslation();
+  const recent = useRecentGames(category, noFilters);
+  const launch = useLaunch();
+  const hasPast = useKeepsFavourites();
+  if (!hasPast || recent.isError) return null;
+  const games = recent.played.slice(0, MOST);
+  return (
+    <section aria-label={t('lobbies.continue')} className="mt-3 flex items-center gap-4.5">
+      <h2 className="flex flex-none items-center gap-2 text-sm font-semibold text-text-2 max-sm:sr-only">
+        <History size={16} aria-hidden="true" />
+        {t('lobbies.continue')}
+      </h2>
+      {recent.isPending && <Skeleton className="h-13.5 flex-1 rounded-lg" />}
+      {!recent.isPending && games.length === 0 && (
+        <p className="flex h-13.5 items-center text-sm text-text-3">{t('lobbies.noRecentBody')}</p>
+      )}
+      {games.length > 0 && (
+        <ul className="-mx-gutter -my-1 flex min-w-0 flex-1 gap-2.5 overflow-x-auto px-gutter py-1 [scrollbar-width:none] lg:mx-0 lg:px-1">
+          {games.map((game) => (
+            <li key={game.nodeId} className="w-47 flex-none sm:w-auto sm:max-w-64 sm:min-w-44 sm:flex-1">
+              <button
+                type="button"
+                aria-label={t('common.game.play', { game: game.gameName })}
+                onClick={() => launch(game)}
+                className="flex h-13.5 w-full items-center gap-2.5 rounded-lg border border-line bg-surface-1 px-2 text-left transition-colors hover:border-line-strong hover:bg-surface-2"
+              >
+                <GameThumb src={game.picture} gameType={game.gameType} className="size-10" />
+                <span className="min-w-0">
+                  <span className="block truncate text-sm/4.5 font-semibold">{game.gameName}</span>
+                  <span className="block truncate text-xs text-text-2">{game.vendorName}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
 /** The games of a category with all their filters. */
 export function LobbyFinder({ category, vendors, tiles }: LobbyFinderProps) {
   const { filters, askedWords, change, search, clear } = useLobbyFilters();
@@ -99,6 +243,68 @@ export function LobbyFinder({ category, vendors, tiles }: LobbyFinderProps) {
       {!own && <ContinueStrip category={category} />}
       <LobbyList category={category} filters={filters} askedWords={askedWords} tiles={tiles} onClear={clear} />
     </>
+  );
+}
+
+type VendorFilterProps = {
+  /** Undefined while loading. */
+  readonly vendors: readonly VendorCard[] | undefined;
+  /** The chosen vendor, undefined for all. */
+  readonly value: string | undefined;
+  readonly onChange: (vassalage: string | undefined) => void;
+};
+
+/** The vendors of the category in a row to scroll, all of them first. */
+const VendorFilter = memo(function VendorFilter({ vendors, value, onChange }: VendorFilterProps) {
+  const { t } = useTranslation();
+  const scroller = useScroller<HTMLFieldSetElement>();
+  if (!vendors) return <Skeleton className="h-touch rounded-md lg:h-control-md" />;
+  return (
+    <div className="flex items-center gap-2">
+      <fieldset
+        ref={scroller.ref}
+        aria-label={t('lobby.providers')}
+        className="-mx-gutter -my-1 flex min-w-0 flex-1 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] lg:-mx-1 lg:px-1"
+      >
+        <Vendor selected={value === undefined} onSelect={() => onChange(undefined)}>
+          <span className="pl-[7px]">{t('lobby.allProviders')}</span>
+          <span className={cn('num text-xs font-medium', value === undefined ? 'opacity-70' : 'text-text-3')}>
+            {vendors.length}
+          </span>
+        </Vendor>
+        {vendors.map((vendor) => (
+          <Vendor
+            key={vendor.vassalage}
+            selected={value === vendor.vassalage}
+            onSelect={() => onChange(vendor.vassalage)}
+          >
+            <VendorIcon src={vendor.smallIcon} size={26} lazy className="size-[26px] rounded-[7px]" />
+            {vendor.vendorName}
+          </Vendor>
+        ))}
+      </fieldset>
+      <ScrollerButton scroller={scroller} label={t('lobby.moreProviders')} />
+    </div>
+  );
+});
+
+type VendorProps = { readonly selected: boolean; readonly onSelect: () => void; readonly children: ReactNode };
+
+function Vendor({ selected, onSelect, children }: VendorProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      onClick={onSelect}
+      className={cn(
+        'inline-flex h-touch flex-none items-center gap-2 rounded-md border pr-3.5 pl-[7px] text-sm font-medium whitespace-nowrap transition-colors lg:h-control-md',
+        selected
+          ? 'border-transparent bg-text-1 font-semibold text-surface-0'
+          : 'border-line bg-surface-1 text-text-1 hover:border-line-strong',
+      )}
+    >
+      {children}
+    </button>
   );
 }
 

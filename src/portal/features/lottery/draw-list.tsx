@@ -17,8 +17,10 @@ import { now } from '../../lib/clock.ts';
 import { formatDay } from '../../lib/format.ts';
 import { printElement } from '../../lib/print-element.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { DrawTable } from './draw-table.tsx';
-import { drawnNumbers } from './drawn-numbers.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { drawnNumbers, numberOfDay } from './drawn-numbers.ts';
+import { VerifyLink } from './evidence/verify-link.tsx';
+import { Numbers } from './numbers.tsx';
 import { useLottery } from './use-lottery.ts';
 
 const spec: ListSpec<ListDrawsParams> = { pageSize: 20 };
@@ -80,6 +82,121 @@ export function DrawList({ game }: { readonly game: LotteryGame }) {
         </div>
       )}
     </div>
+  );
+}
+
+type DrawTableProps = {
+  readonly game: LotteryGame;
+  /** Undefined while they load. */
+  readonly draws: readonly Draw[] | undefined;
+  /** The rows that stand for draws that load. */
+  readonly placeholders: number;
+};
+
+const CELL = 'px-1.5 first:pl-5 last:pr-3 xl:max-[1399px]:first:pl-4 xl:max-[1399px]:last:pr-2';
+
+/** Draws in rows: number and time, what was drawn, its sum where bets go by it, and the way to its evidence. */
+export function DrawTable({ game, draws, placeholders }: DrawTableProps) {
+  const { t } = useTranslation();
+  const hasSum = sumOf(game, drawnNumbers(draws?.[0] ?? { result: null })) !== undefined;
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{t('lottery.history')}</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-xs text-text-3">
+          <th scope="col" className={`${CELL} h-9 font-medium`}>
+            {t('lottery.draw')}
+          </th>
+          <th scope="col" className={`${CELL} font-medium`}>
+            {t('lottery.result')}
+          </th>
+          {hasSum && (
+            <th scope="col" className={`${CELL} font-medium`}>
+              {t('lottery.sum')}
+            </th>
+          )}
+          <th scope="col" className={CELL}>
+            <span className="sr-only">{t('lottery.seal')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {draws?.map((draw) => (
+          <DrawRow key={draw.drawId} game={game} draw={draw} hasSum={hasSum} />
+        ))}
+        {draws === undefined &&
+          Array.from({ length: placeholders }, (_, row) => `row-${row}`).map((row) => (
+            <tr key={row} className="h-11.5 border-b border-line last:border-b-0">
+              <td colSpan={3} className={CELL}>
+                <Skeleton className="h-4" />
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Rule = {
+  /** The first places, whose numbers make the sum. */
+  readonly places: number;
+  /** The smallest of the big sums. */
+  readonly big: number;
+  /** The sum that is neither big nor small. */
+  readonly neither?: number;
+  /** Whether equal numbers are neither. */
+  readonly notEqual?: true;
+};
+
+/** The sums that the bets on big and small go by, by the group of the game. */
+const rules: Readonly<Record<string, Rule>> = {
+  SSC: { places: 5, big: 23 },
+  '11X5': { places: 5, big: 31, neither: 30 },
+  K3: { places: 3, big: 11, notEqual: true },
+  PC28: { places: 3, big: 14 },
+  PK10: { places: 2, big: 12 },
+};
+
+/** The sum of a draw, and whether it is big or small; undefined for a game without such bets. */
+export function sumOf({ gameGroupCode }: Pick<LotteryGame, 'gameGroupCode'>, numbers: readonly string[]) {
+  const rule = rules[gameGroupCode];
+  if (rule === undefined || numbers.length < rule.places) return undefined;
+  const counted = numbers.slice(0, rule.places);
+  const sum = counted.reduce((total, number) => total + Number(number), 0);
+  const isNeither = sum === rule.neither || (rule.notEqual && new Set(counted).size === 1);
+  return { sum, side: isNeither ? undefined : sum >= rule.big ? ('big' as const) : ('small' as const) };
+}
+
+type DrawRowProps = { readonly game: LotteryGame; readonly draw: Draw; readonly hasSum: boolean };
+
+function DrawRow({ game, draw, hasSum }: DrawRowProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const numbers = drawnNumbers(draw);
+  const told = sumOf(game, numbers);
+  const short = numberOfDay(draw);
+  return (
+    <tr className="h-11.5 border-b border-line last:border-b-0 hover:bg-surface-2">
+      <th scope="row" className={`${CELL} num text-left font-normal`}>
+        <span className="sr-only">{draw.issueNo.slice(0, -short.length)}</span>
+        {short}
+        <time dateTime={draw.drawAt} className="block text-2xs text-text-3">
+          {dates.write(Date.parse(draw.drawAt), 'time')}
+        </time>
+      </th>
+      <td className={`${CELL} py-1.5`}>
+        <Numbers numbers={numbers} />
+      </td>
+      {hasSum && (
+        <td className={`${CELL} num whitespace-nowrap`}>
+          <b className="font-semibold">{told?.sum}</b>{' '}
+          <span className="text-xs text-text-3 xl:max-[1399px]:block">{told?.side && t(`lottery.${told.side}`)}</span>
+        </td>
+      )}
+      <td className={`${CELL} w-10 text-right`}>
+        <VerifyLink draw={draw} isIcon />
+      </td>
+    </tr>
   );
 }
 

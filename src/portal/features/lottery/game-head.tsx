@@ -1,19 +1,28 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListPopularGames } from '#generated/client/catalogue/catalogue.ts';
+import { listPopularGamesDefaults } from '#generated/client/defaults.ts';
 import { useListDraws } from '#generated/client/lottery/lottery.ts';
 import type { ComingDraws, LotteryGame, LotteryGameCode, LotteryMenuGroup } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useLive } from '../../entities/live/live-state.ts';
+import { LoadState } from '../../entities/loading/load-state.tsx';
+import { timeLeft } from '../../entities/time/time-left.ts';
+import { useTime } from '../../entities/time/use-time.ts';
+import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Countdown } from './countdown.tsx';
+import { Countdown, NextState } from './countdown.tsx';
 import { drawnNumbers, numberOfDay } from './drawn-numbers.ts';
-import type { GameMenuProps } from './game-menu.tsx';
-import { GameMenu } from './game-menu.tsx';
-import { NextState } from './next-state.tsx';
+import { FavouriteStar } from './favourites/favourite-star.tsx';
+import { useMyGames } from './favourites/use-lottery-favourites.ts';
+import { gamePath } from './game-path.ts';
 import { Numbers } from './numbers.tsx';
 
 const REFRESH_MS = 10_000;
@@ -24,6 +33,143 @@ type GameHeadProps = Pick<GameMenuProps, 'groups' | 'ahead'> & {
 };
 
 const DAY_SECONDS = 86_400;
+
+type GameMenuProps = {
+  readonly groups: readonly LotteryMenuGroup[];
+  readonly chosen: string;
+  /** How far the server's clock is ahead, in ms. */
+  readonly ahead: number;
+  /** Called before a game opens. */
+  readonly onLeave: () => void;
+};
+
+type Shared = Pick<MenuSectionProps, 'chosen' | 'ahead' | 'favourites' | 'onToggle' | 'onLeave'>;
+
+/**
+ * The games: by family, after the member's own ones, or the most popular ones of all lotteries. Each has the time until
+ * it closes. The chosen game is in view.
+ */
+function GameMenu({ groups, chosen, ahead, onLeave }: GameMenuProps) {
+  const { t } = useTranslation();
+  const [isPopular, setPopular] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' }), []);
+  const known = useMemo(() => groups.flatMap(({ games }) => games), [groups]);
+  const mine = useMyGames(known);
+  const shared: Shared = { chosen, ahead, favourites: mine.codes, onToggle: mine.toggle, onLeave };
+  return (
+    <nav ref={list} aria-label={t('lottery.games')} className="grid min-w-0 gap-3">
+      <Segmented
+        label={t('lottery.menu')}
+        value={isPopular ? 'popular' : 'all'}
+        options={[
+          { value: 'all', label: t('lottery.allGames') },
+          { value: 'popular', label: t('lottery.popular') },
+        ]}
+        onChange={(shown) => setPopular(shown === 'popular')}
+      />
+      {isPopular ? (
+        <Popular {...shared} />
+      ) : (
+        <>
+          <MenuSection code="favourites" name={t('lottery.favourites')} games={mine.favourites} {...shared} />
+          <MenuSection code="recent" name={t('lottery.recent')} games={mine.recent} {...shared} />
+          {groups.map(({ gameGroupCode, labelName, games }) => (
+            <MenuSection key={gameGroupCode} code={gameGroupCode} name={labelName} games={games} {...shared} />
+          ))}
+        </>
+      )}
+    </nav>
+  );
+}
+
+type MenuSectionProps = {
+  /** Tells the section from others of the menu. */
+  readonly code: string;
+  readonly name: string;
+  readonly games: readonly LotteryGame[];
+  readonly chosen: string;
+  /** How far the server's clock is ahead, in ms. */
+  readonly ahead: number;
+  readonly favourites: readonly LotteryGameCode[];
+  readonly onToggle: (code: LotteryGameCode) => void;
+  /** Called before a game opens. */
+  readonly onLeave: () => void;
+};
+
+/** Some games of the menu under a heading; nothing where there are none. */
+function MenuSection({ code, name, games, chosen, ahead, favourites, onToggle, onLeave }: MenuSectionProps) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={`lottery-${code}`} className="min-w-0">
+      <h2 id={`lottery-${code}`} className="mb-1 px-2.5 text-xs font-semibold text-text-2">
+        {name}
+      </h2>
+      <ul className="grid gap-0.5">
+        {games.map((game) => (
+          <li
+            key={game.gameCode}
+            className={cn(
+              'flex items-center rounded-md pr-1 hover:bg-surface-2',
+              game.gameCode === chosen && 'bg-surface-3',
+            )}
+          >
+            <GameLink game={game} chosen={game.gameCode === chosen} ahead={ahead} onLeave={onLeave} />
+            <FavouriteStar game={game} isFavourite={favourites.includes(game.gameCode)} onToggle={onToggle} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type GameLinkProps = Pick<MenuSectionProps, 'ahead' | 'onLeave'> & {
+  readonly game: LotteryGame;
+  readonly chosen: boolean;
+};
+
+function GameLink({ game, chosen, ahead, onLeave }: GameLinkProps) {
+  return (
+    <Link
+      to={gamePath(game)}
+      preventScrollReset
+      onClick={onLeave}
+      aria-current={chosen ? 'page' : undefined}
+      className={cn(
+        'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-2.5 text-sm',
+        chosen ? 'font-semibold text-text-1' : 'text-text-2',
+      )}
+    >
+      <img
+        src={pictureUrl(game.picture)}
+        alt=""
+        width={32}
+        height={32}
+        loading="lazy"
+        className="size-8 rounded-sm object-cover"
+      />
+      <span className="min-w-0 flex-1">{game.gameName}</span>
+      <Left game={game} ahead={ahead} />
+    </Link>
+  );
+}
+
+/** The time until bets on the game close. */
+function Left({ game: { nextClosesAt, maintenance }, ahead }: Pick<GameLinkProps, 'game' | 'ahead'>) {
+  const { t } = useTranslation();
+  const time = useTime(ahead);
+  const left = nextClosesAt === null || maintenance ? 0 : Date.parse(nextClosesAt) - time;
+  return <span className="num text-xs text-text-2">{left > 0 ? timeLeft(left) : t('lottery.closed')}</span>;
+}
+
+/** The lotteries that most members bet on (LOTTERY-08). */
+function Popular(shared: Shared) {
+  const { t } = useTranslation();
+  const { count } = listPopularGamesDefaults;
+  const query = useListPopularGames({ count });
+  if (query.data === undefined) return <LoadState query={query} failed={t('lottery.failed')} />;
+  return <MenuSection code="popular" name={t('lottery.popularText')} games={query.data} {...shared} />;
+}
 
 /** The head of a game: its name, which leads to the others, what it drew last, and when its next draw closes. */
 export function GameHead({ game, groups, coming, ahead }: GameHeadProps) {

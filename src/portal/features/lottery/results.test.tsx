@@ -11,9 +11,9 @@ import { loadArea } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { withPortal } from '../../testing/portal.tsx';
 import { factsOf, itemsOf, rowsOf } from '../../testing/shown.ts';
-import { DrawTable } from './draw-table.tsx';
+import { DrawTable } from './draw-list.tsx';
 import { ResultRows } from './evidence/result-rows.tsx';
-import { PrizeRows } from './prize-rows.tsx';
+import { PrizeRows } from './results.tsx';
 
 withPortal();
 beforeAll(async () => {

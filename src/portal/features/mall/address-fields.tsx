@@ -1,11 +1,22 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DeliveryAddress } from '#generated/model/index.ts';
+import {
+  redeemPointsBodyOneAddressCityMax,
+  redeemPointsBodyOneAddressPostalCodeMax,
+  redeemPointsBodyOneAddressRecipientMax,
+  redeemPointsBodyOneAddressRegionMax,
+  redeemPointsBodyOneAddressStreetMax,
+} from '#generated/zod/points/points.ts';
 import { MobileField } from '../../entities/verification/mobile-field.tsx';
 import { useCountries } from '../../entities/verification/use-countries.ts';
+import { type FieldKind, fieldMessage } from '../../form/field-message.ts';
+import { judgeField, sentValue } from '../../form/judge-field.ts';
+import { plainRule, type RuledField } from '../../form/rule-resolver.ts';
 import { optionalPart } from '../../lib/loading/load-part.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { type AddressTexts, partProblem, type TypedPart } from './address-rules.ts';
 
 type AddressFieldsProps = {
   /** With the country and the dialling code that hold unless others are chosen. */
@@ -64,6 +75,51 @@ export function AddressFields({ texts, told, onChange }: AddressFieldsProps) {
       </div>
     </fieldset>
   );
+}
+
+/** The texts of an address that are typed. */
+export const typedParts = ['recipient', 'mobileNum', 'street', 'city', 'region', 'postalCode'] as const;
+type TypedPart = (typeof typedParts)[number];
+
+const field = (kind: FieldKind, minLength: number, maxLength: number, required = true): RuledField => ({
+  rule: { ...plainRule(minLength, maxLength, kind === 'mobile' ? 12 : 1), required },
+  kind,
+});
+
+const addressRules: Readonly<Record<TypedPart, RuledField>> = {
+  recipient: field('text', 1, redeemPointsBodyOneAddressRecipientMax),
+  // Its pattern has other bounds than its length.
+  mobileNum: field('mobile', 6, 15),
+  street: field('text', 1, redeemPointsBodyOneAddressStreetMax),
+  city: field('text', 1, redeemPointsBodyOneAddressCityMax),
+  region: field('text', 1, redeemPointsBodyOneAddressRegionMax, false),
+  postalCode: field('text', 1, redeemPointsBodyOneAddressPostalCodeMax, false),
+};
+
+export type AddressTexts = Readonly<Record<keyof DeliveryAddress, string>>;
+
+export const emptyAddress: AddressTexts = {
+  recipient: '',
+  mobileNum: '',
+  countryDialingCode: '',
+  street: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+};
+
+/** The problem of a part as a sentence; undefined if it is valid. */
+export function partProblem(t: TFunction, part: TypedPart, text: string): string | undefined {
+  const { rule, kind } = addressRules[part];
+  const problem = judgeField(rule, kind, text);
+  return problem && fieldMessage(t, problem, { label: t(`mall.redeem.${part}`), kind, rule });
+}
+
+/** The address as it is sent. */
+export function addressOf(texts: AddressTexts): DeliveryAddress {
+  const typed = typedParts.map((part) => [part, sentValue(addressRules[part].kind, texts[part])]);
+  return { ...texts, ...Object.fromEntries(typed) };
 }
 
 /** Moves the country code of a typed, pasted or autofilled number to the list of countries. */

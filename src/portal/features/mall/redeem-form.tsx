@@ -17,8 +17,14 @@ import { useMoneyForm } from '../../entities/money/use-money-form.ts';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { AddressFields } from './address-fields.tsx';
-import { type AddressTexts, addressOf, emptyAddress, partProblem, typedParts } from './address-rules.ts';
+import {
+  AddressFields,
+  type AddressTexts,
+  addressOf,
+  emptyAddress,
+  partProblem,
+  typedParts,
+} from './address-fields.tsx';
 
 type RedeemFormProps = { readonly reward: PointReward; readonly points: number; readonly owner: string };
 

@@ -7,8 +7,7 @@ import { usePageAddress } from '../../entities/list/list-address.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
 import { useListState } from '../../entities/list/use-list-state.ts';
 import { MemberPromotions } from './member-promotions.tsx';
-import { PromotionCard } from './promotion-card.tsx';
-import { PromotionList } from './promotion-list.tsx';
+import { PromotionCard, PromotionList } from './promotion-list.tsx';
 
 const spec: ListSpec<ListPromotionsParams> = {
   /** Four rows of three. */

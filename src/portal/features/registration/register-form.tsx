@@ -1,25 +1,55 @@
-import { CircleAlert, Smartphone, User } from 'lucide-react';
-import { Fragment, type ReactNode, useId } from 'react';
-import { type UseFormReturn, useFormState } from 'react-hook-form';
+import {
+  AtSign,
+  CircleAlert,
+  CircleCheck,
+  IdCard,
+  KeyRound,
+  Lock,
+  type LucideIcon,
+  MessageCircle,
+  Smartphone,
+  Ticket,
+  User,
+  UserPlus,
+} from 'lucide-react';
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, resolvePath, useNavigate } from 'react-router-dom';
-import type { AccountSession, RegisterSettings, RegisterTab } from '#generated/model/index.ts';
+import { sendRegisterSmsCode } from '#generated/client/verification/verification.ts';
+import type {
+  AccountSession,
+  RegisterSettings,
+  RegisterTab,
+  SliderTicket,
+  SmsCodeSent,
+} from '#generated/model/index.ts';
+import type { FieldRule } from '#shared/validation/field-rule.ts';
+import type { RegisterField as FieldName } from '#shared/validation/register-fields.ts';
 import { paths } from '../../access/paths.ts';
 import { errorText } from '../../api/error-text.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { useDestination } from '../../entities/session/use-destination.ts';
 import { CaptchaField } from '../../entities/verification/captcha-field.tsx';
+import { CodeField, type CodeOnItsWay } from '../../entities/verification/code-field.tsx';
+import { numberTarget } from '../../entities/verification/code-waits.ts';
+import { MobileField } from '../../entities/verification/mobile-field.tsx';
+import { sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
+import { dialingCodeOf, useCountries, useDialingCode } from '../../entities/verification/use-countries.ts';
+import { useWholeNumber } from '../../entities/verification/use-whole-number.ts';
+import { isPasswordKind } from '../../form/field-message.ts';
+import { sentValue } from '../../form/judge-field.ts';
 import { PasswordParts } from '../../form/password-parts.tsx';
 import { useTyped } from '../../form/use-field-state.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { CodePart, MobilePart } from './mobile-parts.tsx';
-import { type PlainField, RegisterField } from './register-field.tsx';
-import type { RegisterValues } from './register-values.ts';
-import { shownFields } from './register-values.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { kindOf, type RegisterValues, shownFields } from './register-values.ts';
+import { serverProblems } from './server-problems.ts';
 import { type RegisterFormState, useRegisterForm } from './use-register-form.ts';
 
 type RegisterFormProps = {
@@ -148,6 +178,146 @@ function Fields({ register }: { readonly register: RegisterFormState }) {
       )}
     </Fragment>
   ));
+}
+
+const PURPOSE = 'register';
+
+type PartProps = { readonly register: RegisterFormState };
+
+/** The mobile number and its country. */
+function MobilePart({ register: { form, rules } }: PartProps) {
+  const { t } = useTranslation();
+  const dialingCode = useWatch({ control: form.control, name: 'countryDialingCode' });
+  useWholeNumber(form, { number: 'mobileNum', dialingCode: 'countryDialingCode' });
+  const { input } = useRuleField(form, 'mobileNum', {
+    label: t('verification.mobile'),
+    rule: rules.mobileNum,
+    kind: 'mobile',
+  });
+  return (
+    <MobileField
+      {...input}
+      dialingCode={dialingCode}
+      onDialingCode={(code) => form.setValue('countryDialingCode', code)}
+    />
+  );
+}
+
+/** The code that proves the number. The number is judged and the bot check runs before sending (SMS-06, SMS-07). */
+function CodePart({ register }: PartProps) {
+  const { t } = useTranslation();
+  const { form, tab, rules, botCheck, smsChannel } = register;
+  const countries = useCountries();
+  const dialingCodeFor = useDialingCode();
+  const typed = useTyped(form, 'mobileNum');
+  const chosen = useTyped(form, 'countryDialingCode');
+  const { input } = useRuleField(form, 'verificationCode', {
+    label: t('verification.code'),
+    rule: rules.verificationCode,
+    kind: 'code',
+    placeholder: t('verification.codeExample'),
+  });
+
+  /** Judges the number and shows its problem. */
+  async function isReady(): Promise<boolean> {
+    const needed = tab.type === 'username' ? (['username', 'mobileNum'] as const) : (['mobileNum'] as const);
+    for (const name of needed) form.setValue(name, form.getValues(name), { shouldTouch: true });
+    return form.trigger(needed, { shouldFocus: true });
+  }
+
+  async function send(): Promise<CodeOnItsWay | undefined> {
+    if (!(await isReady())) return undefined;
+    const ticket = await botCheck.ask();
+    if (!ticket) return undefined;
+    const dialingCode = await dialingCodeFor(form.getValues('countryDialingCode'));
+    const number = sentValue('mobile', form.getValues('mobileNum'));
+    return { target: numberTarget(PURPOSE, dialingCode, number), answer: sendTo(dialingCode, number, ticket) };
+  }
+
+  async function sendTo(dialingCode: string, number: string, ticket: SliderTicket): Promise<SmsCodeSent> {
+    if (smsChannel === 'firebase') return sendFirebaseCode(`+${dialingCode}${number}`);
+    const { geetest_challenge, geetest_validate, geetest_seccode } = ticket;
+    const target = { countryDialingCode: dialingCode, mobileNo: number };
+    const geetest = { geetest_challenge, geetest_validate, geetest_seccode };
+    try {
+      return await (tab.type === 'username'
+        ? sendRegisterSmsCode({
+            registerType: 'username',
+            username: sentValue('text', form.getValues('username')),
+            ...target,
+            ...geetest,
+          })
+        : sendRegisterSmsCode({ registerType: 'mobile', ...target, ...geetest }));
+    } catch (error) {
+      for (const { field, problem } of serverProblems(error)) form.setError(field, problem);
+      throw error;
+    }
+  }
+
+  const target = numberTarget(PURPOSE, dialingCodeOf(countries, chosen), sentValue('mobile', typed));
+  return <CodeField {...input} target={target} send={send} />;
+}
+
+/** Fields with the common input; the others have their own components. */
+type PlainField = Exclude<FieldName, 'domain' | 'countryDialingCode' | 'mobileNum' | 'verificationCode' | 'captcha'>;
+
+type Look = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type'> & { readonly Icon: LucideIcon };
+
+const looks: Readonly<Record<PlainField, Look>> = {
+  username: { Icon: User, autoComplete: 'username' },
+  password: { Icon: Lock, autoComplete: 'new-password' },
+  confirmPassword: { Icon: Lock, autoComplete: 'new-password' },
+  paymentPassword: { Icon: KeyRound, autoComplete: 'new-password' },
+  payeeName: { Icon: IdCard, autoComplete: 'name' },
+  email: { Icon: AtSign, type: 'email', autoComplete: 'email', inputMode: 'email' },
+  idNumber: { Icon: IdCard, inputMode: 'numeric' },
+  qqNum: { Icon: MessageCircle, inputMode: 'numeric' },
+  line: { Icon: MessageCircle },
+  whatsapp: { Icon: MessageCircle, inputMode: 'tel' },
+  zalo: { Icon: MessageCircle, inputMode: 'tel' },
+  facebook: { Icon: MessageCircle },
+  wechat: { Icon: MessageCircle },
+  recommenderId: { Icon: UserPlus },
+  referralCode: { Icon: Ticket },
+  affiliateCode: { Icon: Ticket },
+};
+
+type RegisterFieldProps = {
+  readonly form: UseFormReturn<RegisterValues>;
+  readonly name: PlainField;
+  readonly rule: FieldRule;
+  readonly describedBy?: string | undefined;
+};
+
+/** A field of the registration, with label, validation and input by the rule of the site. */
+function RegisterField({ form, name, rule, describedBy }: RegisterFieldProps) {
+  const { t } = useTranslation();
+  const { Icon, ...look } = looks[name];
+  const kind = kindOf(name);
+  const { input, isGood } = useRuleField(form, name, {
+    label: t(`registration.field.${name}`),
+    rule,
+    kind,
+    placeholder: name === 'confirmPassword' || name === 'payeeName' ? t(`registration.example.${name}`) : undefined,
+  });
+  const props = {
+    ...look,
+    ...input,
+    icon: <Icon size={18} aria-hidden="true" />,
+    autoComplete: look.autoComplete ?? 'off',
+    autoCapitalize: name === 'payeeName' ? 'characters' : 'none',
+    spellCheck: false,
+    'aria-describedby': describedBy,
+    'data-focus-first': name === 'username' || undefined,
+  };
+  if (isPasswordKind(kind)) return <PasswordField {...props} revealLabel={t('common.showPassword')} />;
+  return (
+    <TextField
+      {...props}
+      aside={!rule.required && <span className="text-xs text-text-3">{t('form.optional')}</span>}
+      trailing={isGood && <CircleCheck size={18} aria-hidden="true" className="text-success" />}
+    />
+  );
 }
 
 function isPlain(name: string): name is PlainField {

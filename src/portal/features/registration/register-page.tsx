@@ -10,9 +10,8 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Offers } from './offers.tsx';
+import { Offers, prefetchOffers, useOffers } from './offers.tsx';
 import { Registration } from './registration.tsx';
-import { prefetchOffers, useOffers } from './use-offers.ts';
 
 /** The registration as a page of its own (ROUTE-04), with a reset button (REGISTER-14) and what new players are offered. */
 export function RegisterPage() {

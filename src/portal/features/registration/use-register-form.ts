@@ -2,11 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { getCheckAffiliateCodeQueryOptions } from '#generated/client/registration/registration.ts';
-import type { AccountSession, RegisterSettings, RegisterTab } from '#generated/model/index.ts';
+import {
+  getCheckAffiliateCodeQueryOptions,
+  registerMember,
+  registerMemberByMobile,
+} from '#generated/client/registration/registration.ts';
+import type {
+  AccountSession,
+  MobileRegisterPayload,
+  RegisterPayload,
+  RegisterSettings,
+  RegisterTab,
+  SliderTicket,
+} from '#generated/model/index.ts';
+import { registerMemberBodyOneRegisterUrlMax } from '#generated/zod/registration/registration.ts';
+import { isPasswordField, registerFields } from '#shared/validation/register-fields.ts';
 import { useInvitation } from '../../access/invitation.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { getToken, subscribeToken } from '../../api/token.ts';
+import { startSession } from '../../entities/session/start-session.ts';
 import { confirmFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { useCaptcha } from '../../entities/verification/use-captcha.ts';
@@ -14,11 +29,17 @@ import { useDialingCode } from '../../entities/verification/use-countries.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { sentValue } from '../../form/judge-field.ts';
 import { pageHost } from '../../lib/page-host.ts';
-import { formRules } from './form-rules.ts';
-import { emptyValues, type RegisterValues, registerResolver, shownFields } from './register-values.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import {
+  emptyValues,
+  type FormRules,
+  formRules,
+  type RegisterValues,
+  registerResolver,
+  sentFields,
+  shownFields,
+} from './register-values.ts';
 import { serverProblems } from './server-problems.ts';
-import { dropInput, storedInput, storeInput } from './stored-input.ts';
-import { affiliateCodeOf, type RegisterContext, useRegister } from './use-register.ts';
 
 const DRAFT = 'register';
 
@@ -170,6 +191,126 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
     reset,
     submit,
   };
+}
+
+/** The data that a registration needs besides the form's values. */
+type RegisterContext = {
+  readonly tab: RegisterTab;
+  readonly rules: FormRules;
+  readonly dialingCode: string;
+  /** The code of the address, which counts while no field asks for one (REGISTER-17). */
+  readonly affiliateCode: string | undefined;
+  readonly captchaId: string | undefined;
+  /** Of the bot check, where no code by SMS stands for it. */
+  readonly ticket: SliderTicket | undefined;
+  /** Of a number that Firebase has proven. */
+  readonly firebaseIdToken: string | undefined;
+  readonly socialTicket: string | undefined;
+};
+
+/** The affiliate code of this registration: the typed one, or else that of the address. */
+function affiliateCodeOf(values: RegisterValues, context: Pick<RegisterContext, 'rules' | 'affiliateCode'>) {
+  const typed = context.rules.affiliateCode.enabled ? values.affiliateCode.trim() : '';
+  return typed || context.affiliateCode;
+}
+
+/** Registers, and begins the session that comes with it (REGISTER-21, REGISTER-22). Rejects with the server's error. */
+function useRegister(): (values: RegisterValues, context: RegisterContext) => Promise<AccountSession> {
+  const queries = useQueryClient();
+  return async (values, context) => {
+    const made = await (context.tab.type === 'mobile'
+      ? registerMemberByMobile(mobilePayload(values, context))
+      : registerMember(usernamePayload(values, context)));
+    await startSession(queries, made.session, made.session.passwordDefault);
+    return made;
+  };
+}
+
+/** The body of a registration by username. */
+function usernamePayload(values: RegisterValues, context: RegisterContext): RegisterPayload {
+  const { username = '', password = '', ...common } = commonPayload(values, context);
+  return { username, password, ...common };
+}
+
+/** The body of a registration by mobile number, which is the name as well (REGISTER-28). */
+function mobilePayload(values: RegisterValues, context: RegisterContext): MobileRegisterPayload {
+  const { mobileNum = '', ...common } = commonPayload(values, context);
+  return { ...common, username: mobileNum, mobileNum, countryDialingCode: context.dialingCode };
+}
+
+/** The fields that the rules admit (VALID-48), and what goes with them. */
+function commonPayload(values: RegisterValues, context: RegisterContext) {
+  const { rules, ticket, firebaseIdToken, socialTicket, captchaId } = context;
+  const { verificationCode, ...fields } = sentFields(rules, values);
+  const affiliateCode = affiliateCodeOf(values, context);
+  return {
+    ...fields,
+    ...(fields.mobileNum && { countryDialingCode: context.dialingCode }),
+    ...(verificationCode && !firebaseIdToken && { verificationCode }),
+    ...(firebaseIdToken && { firebaseChannel: 'sms' as const, firebaseIdToken }),
+    ...(affiliateCode && { affiliateCode }),
+    ...(fields.captcha && captchaId && { captchaId }),
+    ...(ticket && {
+      geetest_challenge: ticket.geetest_challenge,
+      geetest_validate: ticket.geetest_validate,
+      geetest_seccode: ticket.geetest_seccode,
+    }),
+    ...(socialTicket && { socialTicket }),
+    ...(rules.domain.enabled && { domain: pageHost() }),
+    registerUrl: pageAddress(),
+    registerMethod: 'WEB' as const,
+    login: true as const,
+  };
+}
+
+function pageAddress(): string {
+  const { origin, pathname, search } = window.location;
+  const address = origin + pathname + search;
+  return address.length > registerMemberBodyOneRegisterUrlMax ? origin + pathname : address;
+}
+
+/** What a registration keeps over a reload, and for this tab alone. */
+type StoredInput = { readonly tab?: RegisterTab['type']; readonly values: Partial<RegisterValues> };
+
+/** Passwords must not reach any storage, and what proves a number or a person is of no use later. */
+const storedFields = registerFields.filter(
+  (field) => !isPasswordField(field) && field !== 'verificationCode' && field !== 'captcha',
+);
+
+// A login ends it, because the next person at this screen must not find it.
+subscribeToken(() => {
+  if (getToken() !== null) dropInput();
+});
+
+/** Stores what was typed so far, and the chosen way. */
+function storeInput(values: RegisterValues, tab: RegisterTab['type']): void {
+  if (getToken() !== null) return;
+  // An empty field is left out, so that the code of a later invitation can stand in it.
+  const typed = storedFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
+  sessionStore.set('registration', JSON.stringify({ tab, ...Object.fromEntries(typed), isAgree: values.isAgree }));
+}
+
+/** What was typed before a reload; without values if there is nothing. */
+function storedInput(): StoredInput {
+  try {
+    const kept: unknown = JSON.parse(sessionStore.get('registration') ?? '{}');
+    const all = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+    const texts = storedFields.flatMap((field) => {
+      const text = all.get(field);
+      return typeof text === 'string' ? [[field, text]] : [];
+    });
+    const [tab, isAgree] = [all.get('tab'), all.get('isAgree')];
+    return {
+      ...(tab === 'username' || tab === 'mobile' ? { tab } : {}),
+      values: { ...Object.fromEntries(texts), ...(typeof isAgree === 'boolean' && { isAgree }) },
+    };
+  } catch {
+    return { values: {} };
+  }
+}
+
+function dropInput(): void {
+  sessionStore.remove('registration');
 }
 
 /** The ticket of a sign-in with somebody's account elsewhere that goes on as a registration (LOGIN-34). */

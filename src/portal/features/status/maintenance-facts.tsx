@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '../../access/use-dates.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
+import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
-import { Facts } from './facts.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** The expected end of the maintenance and the time until then. After that time the countdown stops. */
 export function MaintenanceFacts({ until }: { readonly until: string }) {
@@ -20,6 +21,29 @@ export function MaintenanceFacts({ until }: { readonly until: string }) {
   const backAt = { label: t('status.maintenance.backAt'), value: formatBack(end, time, locale, zone), isFigure: true };
   const timeLeft = { label: t('status.maintenance.timeLeft'), value: formatLeft(end - time), isFigure: true };
   return <Facts facts={end > time ? [backAt, timeLeft] : [backAt]} />;
+}
+
+export type Fact = {
+  readonly label: string;
+  readonly value: string;
+  /** Digits that must not jitter. */
+  readonly isFigure?: boolean | undefined;
+};
+
+/** Some named facts side by side, or in one column if there is no space. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Card className="mt-7 w-max max-w-full">
+      <dl className="flex divide-line max-sm:flex-col max-sm:divide-y sm:flex-wrap sm:divide-x">
+        {facts.map(({ label, value, isFigure }) => (
+          <div key={label} className="min-w-37.5 py-3.5 pr-6 pl-5">
+            <dt className="text-xs text-text-3">{label}</dt>
+            <dd className={cn('mt-0.5 text-xl font-semibold break-all', isFigure && 'num')}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
 }
 
 /** The time of day with its zone, and the date where it is another day. */

@@ -8,12 +8,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { Fact } from './facts.tsx';
-import { Facts } from './facts.tsx';
 import { GateLayout } from './gate-layout.tsx';
-import { GlobeScene } from './globe-scene.tsx';
-import { MaintenanceFacts } from './maintenance-facts.tsx';
-import { SunScene } from './sun-scene.tsx';
+import { type Fact, Facts, MaintenanceFacts } from './maintenance-facts.tsx';
+import { GlobeScene, SunScene } from './scenes.tsx';
 
 type StatusPageProps = { readonly state: Extract<SiteState, { kind: 'maintenance' | 'region' | 'blocked' }> };
 

@@ -19,9 +19,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
-import { PrivilegesTable } from './privileges-table.tsx';
+import { PrivilegesTable, UpgradeRules } from './privileges-table.tsx';
 import { TierLadder } from './tier-ladder.tsx';
-import { UpgradeRules } from './upgrade-rules.tsx';
 
 /** `/vip`: the ranks, the member's own progress, what each rank brings, and the rules (SIDEBAR-03, SIDEBAR-11). */
 export function VipPage() {

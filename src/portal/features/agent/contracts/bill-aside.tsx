@@ -1,21 +1,36 @@
 import { List, SearchX, X } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetContractBill } from '#generated/client/contract/contract.ts';
-import type { BillDownline, ContractBillDetail } from '#generated/model/index.ts';
-import { useDates } from '#portal/access/use-dates.ts';
+import { useGetContractBill, useListContractBills } from '#generated/client/contract/contract.ts';
+import {
+  type BillDownline,
+  type ContractBill,
+  type ContractBillDetail,
+  type ContractKind,
+  ContractSide,
+  type ListContractBillsParams,
+} from '#generated/model/index.ts';
+import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { Facts } from '#portal/entities/money/facts.tsx';
 import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
+import { timeLeft } from '#portal/entities/time/time-left.ts';
+import { useAhead, useTime } from '#portal/entities/time/use-time.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { settlementAfter, windowAt } from '#shared/contracts/contract-windows.ts';
 import { AccountFace } from '../account-face.tsx';
 import { agentsSide } from '../agents-side.ts';
 import { BillNotes } from './bill-notes.tsx';
 import { BillBadge } from './contract-badge.tsx';
 import { usePercent } from './use-percent.ts';
-import { useWindowText } from './use-window-text.ts';
+import { WindowRing } from './window-ring.tsx';
 
 type BillAsideProps = {
   readonly billId: string;
@@ -121,6 +136,30 @@ function Head({ bill }: Pick<ContractBillDetail, 'bill'>) {
   );
 }
 
+const MIDNIGHT = '00:00';
+
+type Window = Pick<ContractBill, 'kind' | 'windowFrom' | 'windowTo'>;
+
+/** Writes the window of a bill: short ones as times of day with their day apart, long ones as days. */
+export function useWindowText(): (window: Window) => { readonly text: string; readonly day?: string } {
+  const { t } = useTranslation();
+  const { write } = useDates();
+  return useCallback(
+    ({ kind, windowFrom, windowTo }) => {
+      const [from, to] = [Date.parse(windowFrom), Date.parse(windowTo)];
+      const times = { from: write(from, 'time'), to: write(to, 'time') };
+      const isShort = kind === 'hourly' || kind === 'realtime';
+      if (isShort) return { text: t('contracts.windowOf', times), day: write(from, 'day') };
+      // Days of the brand are days of the visitor only where both zones agree.
+      const isDays = times.from === MIDNIGHT && times.to === MIDNIGHT;
+      if (!isDays) return { text: t('contracts.windowOf', { from: write(from), to: write(to) }) };
+      const days = { from: write(from, 'date'), to: write(to - 1, 'date') };
+      return { text: days.from === days.to ? days.from : t('contracts.windowOf', days) };
+    },
+    [t, write],
+  );
+}
+
 function Below({ row: { downline, rate, turnover, gross } }: { readonly row: BillDownline }) {
   const { t } = useTranslation();
   const percent = usePercent();
@@ -138,5 +177,85 @@ function Below({ row: { downline, rate, turnover, gross } }: { readonly row: Bil
         <SignedAmount amount={Number(gross) > 0 ? `-${gross}` : gross} />
       </span>
     </li>
+  );
+}
+
+const DAY = 86_400_000;
+
+type BillFiguresProps = {
+  readonly kind: ContractKind;
+  /** The range, the side and the search of the list, in whatever states. */
+  readonly of: ListContractBillsParams;
+};
+
+/** When a kind settles next, and what came of the windows of a range. */
+export function BillFigures({ kind, of }: BillFiguresProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const few = { ...of, kind, pageNo: 1, pageSize: 1 };
+  const query = useListContractBills(few);
+  const all = query.data?.totals;
+  const ahead = useAhead(query.data?.asOf, query.dataUpdatedAt);
+  const notReached = useListContractBills({ ...few, state: 'not_reached' }).data?.totals;
+  const count = (number: number | undefined) => number !== undefined && formatNumber(number, locale);
+  // An own bill has the gross of the downlines' bills in it, so the two are never added up.
+  const sides = Object.values(ContractSide).filter((side) => of.side === undefined || of.side === side);
+  const paid = usePaid(few);
+  const tiles = [
+    ...sides.map((side) => {
+      const amount = paid[side];
+      return { name: t(`contracts.paidOf.${side}`), value: amount && write(amount) };
+    }),
+    { name: t('contracts.views.bills'), value: count(all?.count) },
+    { name: t('contracts.billState.not_reached'), value: count(notReached?.count) },
+  ];
+  return (
+    <dl className={cn('grid grid-cols-2 gap-3', sides.length > 1 ? 'lg:grid-cols-5' : 'lg:grid-cols-4')}>
+      <NextSettlement kind={kind} ahead={query.data && ahead} />
+      {tiles.map(({ name, value }) => (
+        <Card key={name} className="grid content-center gap-1 p-4">
+          <dt className="text-sm text-text-2">{name}</dt>
+          <dd className="num text-xl wrap-anywhere">{value || <Skeleton className="h-7 w-24" />}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+/** What was paid on each side; undefined where the list shows the other side alone. */
+function usePaid(few: ListContractBillsParams): Record<ContractSide, string | undefined> {
+  const isAsked = (side: ContractSide) => few.side === undefined || few.side === side;
+  const own = useListContractBills({ ...few, side: 'own' }, { query: { enabled: isAsked('own') } });
+  const downline = useListContractBills({ ...few, side: 'downline' }, { query: { enabled: isAsked('downline') } });
+  return { own: own.data?.totals.paid, downline: downline.data?.totals.paid };
+}
+
+type NextSettlementProps = Pick<BillFiguresProps, 'kind'> & {
+  /** How far the server's clock, which settles, is ahead of the visitor's, in ms. */
+  readonly ahead: number | undefined;
+};
+
+/** The time until the next settlement, as a date where it is more than a day ahead. */
+function NextSettlement({ kind, ahead }: NextSettlementProps) {
+  const { t } = useTranslation();
+  const zone = useBrandZone();
+  const dates = useDates();
+  const time = useTime(ahead ?? 0);
+  const at = settlementAfter(kind, time, zone);
+  const { from, to } = windowAt(kind, time, zone);
+  const isSoon = at - time < DAY;
+  const left = isSoon ? <span role="timer">{timeLeft(at - time)}</span> : dates.write(at);
+  return (
+    <Card className="relative grid content-center gap-1 p-4 sm:pl-18">
+      <dt className="text-sm text-text-2">
+        <WindowRing
+          share={ahead === undefined ? 0 : (time - from) / (to - from)}
+          className="absolute top-1/2 left-4 size-11 -translate-y-1/2 max-sm:hidden"
+        />
+        {t(isSoon ? 'contracts.nextIn' : 'contracts.nextAt')}
+      </dt>
+      <dd className="num text-xl">{ahead === undefined ? <Skeleton className="h-7 w-24" /> : left}</dd>
+    </Card>
   );
 }

@@ -1,29 +1,41 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { ArrowRight, Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   proposeContract,
   useCheckContractConflicts,
   useGetContractBasis,
 } from '#generated/client/contract/contract.ts';
-import type { ContractBasis, ContractDraftPayload, ContractKind, ContractTerms } from '#generated/model/index.ts';
+import {
+  CarryOver,
+  type ContractBasis,
+  type ContractDraftPayload,
+  type ContractKind,
+  type ContractTerms,
+} from '#generated/model/index.ts';
+import { proposeContractBodyTermsTiersMax } from '#generated/zod/contract/contract.ts';
+import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
-import { useAhead } from '#portal/entities/time/use-time.ts';
+import { useAhead, useTime } from '#portal/entities/time/use-time.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
 import { useSettled } from '#portal/lib/use-settled.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { Checkbox } from '#portal/ui/checkbox.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
 import { toast } from '#portal/ui/toast.ts';
 import { tiersRise } from '#shared/contracts/contract-pay.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
+import { AccountFace } from '../account-face.tsx';
+import { typeName } from '../type-name.ts';
 import { ConflictTable } from './conflict-table.tsx';
-import { type Draft, draftOf, termsIn } from './draft.ts';
-import { amountIn } from './percent.ts';
-import { ProposalHead } from './proposal-head.tsx';
+import { amountIn, basisPointsIn, countIn, type Draft, type DraftTier, draftOf, emptyTier, termsIn } from './draft.ts';
 import { Simulator } from './simulator.tsx';
-import { TierFields } from './tier-fields.tsx';
 import { usePercent } from './use-percent.ts';
-import { WindowFields } from './window-fields.tsx';
 
 type ProposalProps = {
   readonly basis: ContractBasis;
@@ -123,6 +135,216 @@ export function Proposal({ basis, cameAt, onClose }: ProposalProps) {
       </form>
       <Simulator basis={basis} figures={figures} terms={fit} />
     </div>
+  );
+}
+
+type TierFieldsProps = {
+  readonly kind: ContractKind;
+  readonly draft: Draft;
+  /** The highest rate that may be granted, in basis points. */
+  readonly ownRate: number;
+  readonly onChange: (draft: Draft) => void;
+};
+
+type FieldName = Exclude<keyof DraftTier, 'key'>;
+
+/** The tiers of a draft, one to six, each in one line under the names of its columns. */
+function TierFields({ kind, draft, ownRate, onChange }: TierFieldsProps) {
+  const { t } = useTranslation();
+  const percent = usePercent();
+  const { tiers } = draft;
+  const add = useRef<HTMLButtonElement>(null);
+  const names = (['turnover', 'activeDownlines', 'loss', 'rate'] as const).filter(
+    (name) => name !== 'loss' || kind === 'dividend',
+  );
+  const columns = cn(
+    'grid items-start gap-2 max-sm:grid-cols-2',
+    kind === 'dividend'
+      ? 'sm:grid-cols-[24px_repeat(4,minmax(0,1fr))_32px]'
+      : 'sm:grid-cols-[24px_repeat(3,minmax(0,1fr))_32px]',
+  );
+  const change = (key: number, name: FieldName, value: string) =>
+    onChange({ ...draft, tiers: tiers.map((tier) => (tier.key === key ? { ...tier, [name]: value } : tier)) });
+  function remove(key: number) {
+    onChange({ ...draft, tiers: tiers.filter((tier) => tier.key !== key) });
+    // The pressed button goes with its tier.
+    add.current?.focus();
+  }
+  function problemOf(name: FieldName, text: string): string | undefined {
+    if (isWrong(name, text)) return t(`contracts.wrong.${name}`);
+    const isAbove = name === 'rate' && (basisPointsIn(text) ?? 0) > ownRate;
+    return isAbove ? t('contracts.aboveOwn', { rate: percent(ownRate) }) : undefined;
+  }
+  return (
+    <div className="grid gap-2 max-sm:gap-4">
+      <div aria-hidden="true" className={cn(columns, 'text-sm text-text-2 max-sm:hidden')}>
+        <span />
+        {names.map((name) => (
+          <span key={name}>{t(`contracts.field.${name}`)}</span>
+        ))}
+      </div>
+      {tiers.map((tier, at) => (
+        <fieldset key={tier.key} className={columns}>
+          <legend className="mb-1.5 text-sm font-semibold sm:sr-only">
+            {t('contracts.tierNumber', { number: at + 1 })}
+          </legend>
+          <span
+            aria-hidden="true"
+            className="num mt-2.5 grid size-6 place-items-center rounded-full bg-surface-3 text-xs max-sm:hidden"
+          >
+            {at + 1}
+          </span>
+          {names.map((name) => (
+            <div key={name} className="sm:-mt-1.5 sm:[&_label]:sr-only">
+              <TextField
+                label={t(`contracts.field.${name}`)}
+                inputMode="decimal"
+                autoComplete="off"
+                value={tier[name]}
+                error={problemOf(name, tier[name])}
+                trailing={name === 'rate' && <span aria-hidden="true">%</span>}
+                onChange={(event) => change(tier.key, name, event.target.value)}
+              />
+            </div>
+          ))}
+          {tiers.length > 1 && (
+            <IconButton
+              size="sm"
+              className="sm:mt-1.5"
+              label={t('contracts.removeTier', { number: at + 1 })}
+              onClick={() => remove(tier.key)}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+            </IconButton>
+          )}
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap items-center gap-3 pt-1">
+        {tiers.length < proposeContractBodyTermsTiersMax && (
+          <Button
+            ref={add}
+            size="sm"
+            onClick={() => {
+              const key = Math.max(...tiers.map((tier) => tier.key)) + 1;
+              const { key: _, ...last } = tiers.at(-1) ?? emptyTier(0);
+              onChange({ ...draft, tiers: [...tiers, { ...last, key, rate: '' }] });
+            }}
+          >
+            <Plus size={16} aria-hidden="true" />
+            {t('contracts.addTier')}
+          </Button>
+        )}
+        <span className="text-xs text-text-3">
+          {t('contracts.tiersOf', { some: tiers.length, most: proposeContractBodyTermsTiersMax })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Whether what is typed is wrong; an empty rate is only missing. */
+function isWrong(name: FieldName, text: string): boolean {
+  if (name === 'rate') return text.trim() !== '' && basisPointsIn(text) === undefined;
+  return (name === 'activeDownlines' ? countIn(text) : amountIn(text)) === undefined;
+}
+
+type WindowFieldsProps = {
+  readonly kind: ContractKind;
+  readonly draft: Draft;
+  /** How far the server's clock is ahead of the visitor's, in ms. */
+  readonly ahead: number;
+  readonly onChange: (draft: Draft) => void;
+};
+
+/** Who counts as active, what is carried over, how often is paid and from when. */
+function WindowFields({ kind, draft, ahead, onChange }: WindowFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField
+          label={t('contracts.field.activeMinimum')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.activeMinimum}
+          error={amountIn(draft.activeMinimum) === undefined ? t('contracts.wrong.turnover') : undefined}
+          onChange={(event) => onChange({ ...draft, activeMinimum: event.target.value })}
+        />
+        <dl className="contents">
+          <div className="grid gap-1.5">
+            <dt className="text-sm font-medium text-text-2">{t('contracts.howOften')}</dt>
+            <dd className="flex items-center sm:min-h-touch">{t(`contracts.every.${kind}`)}</dd>
+          </div>
+          <div className="grid gap-1.5">
+            <dt className="text-sm font-medium text-text-2">{t('contracts.starts')}</dt>
+            <dd className="num flex items-center sm:min-h-touch">
+              <NextWindow kind={kind} ahead={ahead} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      {kind === 'dividend' && (
+        <FilterSelect
+          label={t('contracts.field.carryOver')}
+          value={draft.carryOver}
+          options={Object.values(CarryOver).map((value) => ({ value, label: t(`contracts.carry.${value}`) }))}
+          onChange={(carryOver) => onChange({ ...draft, carryOver: carryOver ?? 'none' })}
+          className="justify-self-start"
+        />
+      )}
+    </div>
+  );
+}
+
+/** When the next window begins, by the server's clock. */
+function NextWindow({ kind, ahead }: Pick<WindowFieldsProps, 'kind' | 'ahead'>) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const { to } = windowAt(kind, useTime(ahead), useBrandZone());
+  const isShort = kind === 'hourly' || kind === 'realtime';
+  return t('contracts.nextWindow', { at: dates.write(to, isShort ? 'time' : 'datetime') });
+}
+
+type ProposalHeadProps = {
+  readonly basis: ContractBasis;
+  /** The highest rate of the draft, in basis points. */
+  readonly proposed: number | undefined;
+};
+
+/** Whom a proposal is for, what it replaces, and the rate now and then. */
+function ProposalHead({ basis: { downline, type, current }, proposed }: ProposalHeadProps) {
+  const { t } = useTranslation();
+  const percent = usePercent();
+  const dates = useDates();
+  const now = current?.terms.tiers.at(-1)?.rate;
+  const replaced =
+    current &&
+    t('contracts.replacesOf', {
+      contract: current.contractId,
+      version: current.version,
+      at: dates.write(Date.parse(current.effectiveFrom ?? current.createdAt), 'date'),
+    });
+  return (
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
+      <AccountFace account={downline.account} size="lg" />
+      <div className="grid min-w-0 flex-1 basis-60">
+        <h3 className="text-[15px] font-semibold wrap-anywhere">{t('contracts.newFor', { name: downline.account })}</h3>
+        <p className="text-xs text-text-3">
+          {t(`team.type.${typeName(type)}`)}. {replaced ?? t('contracts.replacesNone')}
+        </p>
+      </div>
+      <dl className="flex items-end gap-3 text-right">
+        <div className="grid">
+          <dt className="text-xs text-text-3">{t('contracts.now')}</dt>
+          <dd className="num font-bold">{now === undefined ? t('contracts.noTier') : percent(now)}</dd>
+        </div>
+        <ArrowRight size={16} aria-hidden="true" className="mb-1 text-text-3" />
+        <div className="grid">
+          <dt className="text-xs text-text-3">{t('contracts.proposedTop')}</dt>
+          <dd className="num font-bold">{proposed === undefined ? '–' : percent(proposed)}</dd>
+        </div>
+      </dl>
+    </Card>
   );
 }
 

@@ -15,8 +15,7 @@ import { Card } from '#portal/ui/card.tsx';
 import { PasswordField } from '#portal/ui/password-field.tsx';
 import { TextField } from '#portal/ui/text-field.tsx';
 import { toast } from '#portal/ui/toast.ts';
-import { rebateIn } from './rebate-text.ts';
-import { RoleFields } from './role-fields.tsx';
+import { RoleFields, rebateIn } from './role-fields.tsx';
 
 /** Makes an account directly below the agent (AGENT-04). */
 export function AccountForm({ rules }: { readonly rules: AccountRules }) {

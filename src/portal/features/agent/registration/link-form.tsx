@@ -10,8 +10,7 @@ import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { TextField } from '#portal/ui/text-field.tsx';
 import { toast } from '#portal/ui/toast.ts';
-import { rebateIn } from './rebate-text.ts';
-import { RoleFields } from './role-fields.tsx';
+import { RoleFields, rebateIn } from './role-fields.tsx';
 
 /** Makes a link by which people register below the agent. */
 export function LinkForm({ rules }: { readonly rules: AccountRules }) {

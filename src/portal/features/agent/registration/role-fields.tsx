@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { AccountRules, AgentType } from '#generated/model/index.ts';
 import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 import { TextField } from '#portal/ui/text-field.tsx';
 import { typeName } from '../type-name.ts';
-import { percentText, rebateIn } from './rebate-text.ts';
 
 export type AccountRole = { readonly type: AgentType; readonly rebate: string };
 
@@ -42,4 +42,17 @@ export function RoleFields({ rules, role, onChange }: RoleFieldsProps) {
       />
     </>
   );
+}
+
+/** Basis points as percent: 30 is `0.3`, in Vietnamese `0,3`. */
+export function percentText(basisPoints: number, locale: string): string {
+  return formatNumber(basisPoints / 100, locale);
+}
+
+/** The basis points of a typed percentage, with a point or a comma; undefined above `most` or if it is no number. */
+export function rebateIn(text: string, most: number): number | undefined {
+  const parts = /^(\d{1,3})(?:[.,](\d{0,2}))?$/.exec(text.trim());
+  if (parts === null) return undefined;
+  const basisPoints = Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
+  return basisPoints <= most ? basisPoints : undefined;
 }

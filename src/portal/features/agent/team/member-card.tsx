@@ -1,11 +1,12 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetTeamMember } from '#generated/client/agent/agent.ts';
-import type { TeamMemberCard } from '#generated/model/index.ts';
+import type { MemberFigures as Figures, TeamMemberCard } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
@@ -13,9 +14,9 @@ import { formatNumber } from '#portal/lib/format.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
+import { agentsSide } from '../agents-side.ts';
 import { typeName } from '../type-name.ts';
-import { MemberFigures } from './member-figures.tsx';
-import { teamSpec } from './team-spec.ts';
+import { teamSpec } from './team-list.tsx';
 
 type MemberCardProps = {
   readonly memberId: string;
@@ -101,5 +102,65 @@ function Details({ card: { member, path, balance, figures, lineFigures }, childr
       {children}
       <MemberFigures figures={figures} lineFigures={lineFigures} />
     </RecordDetails>
+  );
+}
+
+type MemberFiguresProps = Pick<TeamMemberCard, 'figures' | 'lineFigures'>;
+
+/** What an account and its whole line did in the range. */
+function MemberFigures({ figures, lineFigures }: MemberFiguresProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const rows: readonly { readonly name: keyof Figures; readonly label: string }[] = [
+    { name: 'deposits', label: t('team.column.deposits') },
+    { name: 'withdrawals', label: t('team.column.withdrawals') },
+    { name: 'turnover', label: t('team.column.turnover') },
+    { name: 'validTurnover', label: t('team.column.validTurnover') },
+    { name: 'prizes', label: t('team.column.prizes') },
+    { name: 'rebates', label: t('team.member.rebates') },
+    { name: 'promotions', label: t('team.member.promotions') },
+    { name: 'fees', label: t('team.member.fees') },
+  ];
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="pb-1 text-left text-[15px] font-semibold">{t('team.member.figures')}</caption>
+      <thead>
+        <tr className="text-xs text-text-3">
+          <th scope="col" className="py-1.5 text-left font-medium">
+            {t('team.member.figure')}
+          </th>
+          <th scope="col" className="py-1.5 text-right font-medium">
+            {t('team.member.own')}
+          </th>
+          <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+            {t('team.member.line')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, label }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-1.5 text-left font-normal text-text-2">
+              {label}
+            </th>
+            <td className="num py-1.5 text-right">{write(figures[name])}</td>
+            <td className="num py-1.5 pl-3 text-right">{write(lineFigures[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-line font-semibold">
+          <th scope="row" className="py-1.5 text-left">
+            {t('team.column.result')}
+          </th>
+          <td className="py-1.5 text-right">
+            <SignedAmount amount={agentsSide(figures.result)} />
+          </td>
+          <td className="py-1.5 pl-3 text-right">
+            <SignedAmount amount={agentsSide(lineFigures.result)} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -1,3 +1,15 @@
+import {
+  ArrowRightLeft,
+  Ellipsis,
+  FilePlus,
+  FileText,
+  GitBranch,
+  IdCard,
+  MessageSquare,
+  ReceiptText,
+  Scale,
+  Send,
+} from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMemberPage, TeamMemberRow } from '#generated/model/index.ts';
@@ -10,11 +22,13 @@ import { useLanguage } from '#portal/i18n/use-language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { formatAgo } from '#portal/lib/relative-time.ts';
+import { IconButton } from '#portal/ui/icon-button.tsx';
+import { Menu, type MenuItem } from '#portal/ui/menu.tsx';
 import { AccountFace } from '../account-face.tsx';
 import { agentsSide } from '../agents-side.ts';
+import { contractPanel, proposalPanel } from '../contract-pages.ts';
 import { GrantedCell, useGrantedText } from '../granted-cell.tsx';
 import { typeName } from '../type-name.ts';
-import { RowMenu } from './row-menu.tsx';
 
 /** The columns of the team; the name of an account shows all about it. */
 export function useTeamColumns(page: TeamMemberPage | undefined) {
@@ -81,6 +95,49 @@ export function useTeamColumns(page: TeamMemberPage | undefined) {
       }),
     ]);
   }, [t, locale, write, granted, totals, count]);
+}
+
+/** What the agent can do with somebody of the team. */
+function RowMenu({ row }: { readonly row: TeamMemberRow }) {
+  const { t } = useTranslation();
+  const items = useItems(row);
+  return (
+    <Menu
+      label={t('team.manage.actions', { account: row.member.account })}
+      items={items}
+      trigger={(props) => (
+        <IconButton {...props} size="sm" label={t('team.manage.actions', { account: row.member.account })}>
+          <Ellipsis size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    />
+  );
+}
+
+function useItems({ member, contracts, contractKinds, canTransfer }: TeamMemberRow): readonly MenuItem[] {
+  const { t } = useTranslation();
+  const { show, change } = usePanel();
+  const { id, directCount, level } = member;
+  const [contract] = contracts;
+  const [kind] = contractKinds;
+  const item = (
+    name: 'show' | 'details' | 'contract' | 'propose' | 'transfer' | 'message' | 'bets' | 'profit' | 'money',
+    Icon: MenuItem['Icon'],
+    onSelect: () => void,
+  ) => ({ id: name, label: t(`team.manage.${name}`), Icon, onSelect });
+  return [
+    ...(directCount > 0 && level > 0
+      ? [item('show', GitBranch, () => change({ uplineId: id, page: undefined, search: undefined }))]
+      : []),
+    item('details', IdCard, () => change({ member: id })),
+    ...(contract ? [item('contract', FileText, () => show(contractPanel(contract)))] : []),
+    ...(kind ? [item('propose', FilePlus, () => show(proposalPanel(kind, id)))] : []),
+    ...(canTransfer ? [item('transfer', Send, () => change({ member: id, act: 'transfer' }))] : []),
+    ...(level > 0 ? [item('message', MessageSquare, () => change({ member: id, act: 'message' }))] : []),
+    { ...item('bets', ReceiptText, () => show(`agentTeamBetting?memberId=${id}`)), isApart: true },
+    ...(directCount > 0 ? [item('profit', Scale, () => show(`agentUserProfitLoss?parentId=${id}`))] : []),
+    item('money', ArrowRightLeft, () => show(`agentTransactionDetails?memberId=${id}`)),
+  ];
 }
 
 /** The columns of the file: the name of an account there stands in columns of its own. */

@@ -1,14 +1,19 @@
-import { Store } from 'lucide-react';
+import { ArrowRight, Flame, LayoutGrid, Store, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListVendors } from '#generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '#generated/model/index.ts';
+import type { GameCategory, VendorCard as Vendor } from '#generated/model/index.ts';
 import { paths } from '#portal/access/paths.ts';
+import { useModals } from '#portal/access/use-modals.ts';
+import { categoryArt } from '#portal/entities/category/category.ts';
+import { useGameTiles } from '#portal/entities/game/use-game-tiles.ts';
+import { useLaunch } from '#portal/entities/launch/use-launch.ts';
+import { VendorIcon } from '#portal/entities/vendor/vendor-icon.tsx';
 import { cn } from '#portal/lib/cn.ts';
 import { buttonClass } from '#portal/ui/button-class.ts';
+import { IconButton } from '#portal/ui/icon-button.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#portal/ui/state-panel.tsx';
-import { VendorCard } from './vendor-card.tsx';
 
 /** So many stand in the first lane, with art. */
 const FIRST = 4;
@@ -88,3 +93,112 @@ export function VendorLanes({ category }: { readonly category: GameCategory }) {
     </>
   );
 }
+
+type VendorCardProps = {
+  readonly card: Vendor;
+  readonly category: GameCategory;
+  /** With the art of its category, for the first lane. */
+  readonly large: boolean;
+};
+
+/**
+ * A vendor that starts its own lobby at once (LOBBY-05, LOBBY-22): the whole card does. Beside it a button opens the list
+ * of its games (LOBBY-14). Under maintenance it says until when, and can still be focused.
+ */
+function VendorCard({ card, category, large }: VendorCardProps) {
+  const { t } = useTranslation();
+  const launch = useLaunch();
+  const { open } = useModals();
+  const { text } = useGameTiles();
+  const { vendorName, vassalage, maintenance, gameCount } = card;
+  const note = maintenance ? text.maintenance(card.maintenanceUntil) : t('common.games', { count: gameCount });
+  return (
+    <div className={cn('group relative', large ? 'h-37' : 'h-18')}>
+      <button
+        type="button"
+        onClick={() => launch({ ...card, gameType: category })}
+        className={cn('size-full overflow-hidden rounded-lg text-left', large ? LARGE : ROW)}
+      >
+        {large ? (
+          <>
+            <img
+              src={categoryArt(category)}
+              alt=""
+              width={274}
+              height={148}
+              decoding="async"
+              className={cn('absolute inset-0 -z-1 size-full object-cover', maintenance && 'brightness-50 grayscale')}
+            />
+            <span aria-hidden="true" className="absolute inset-0 -z-1 bg-linear-to-t from-overlay-ink to-transparent" />
+            <span className="mt-auto flex items-center gap-2.5 sm:pr-12">
+              <Icon card={card} className="size-9 max-sm:hidden" />
+              <span className="min-w-0">
+                <span className="block truncate font-display text-[17px]/5.5 font-[800] tracking-[-0.015em] [font-stretch:110%]">
+                  {vendorName} <span className="sr-only">{t('lobbies.opens')},</span>
+                </span>{' '}
+                <span className="block truncate text-xs/4 text-on-art-2">{note}</span>
+              </span>
+            </span>
+            {card.isHot && !maintenance && (
+              <span className="absolute top-3 left-3 inline-flex h-5.5 items-center gap-1 rounded-xs bg-overlay-ink pr-[7px] pl-[5px] text-2xs font-semibold">
+                <Flame size={13} aria-hidden="true" className="fill-art-hot text-art-hot" />
+                {text.hot}
+              </span>
+            )}
+            <span
+              aria-hidden="true"
+              className="absolute right-3 bottom-3 grid size-10 max-sm:hidden place-items-center rounded-full bg-overlay-ink group-hover:bg-brand group-hover:text-brand-contrast"
+            >
+              {maintenance ? <Wrench size={18} /> : <ArrowRight size={18} />}
+            </span>
+          </>
+        ) : (
+          <>
+            <Icon card={card} className="size-12" />
+            <span className="min-w-0 flex-1 pr-9">
+              <span
+                className={cn(
+                  'flex items-center gap-1.5 text-md/5 font-semibold',
+                  maintenance ? 'text-text-2' : 'text-text-1',
+                )}
+              >
+                <span className="truncate">
+                  {vendorName} <span className="sr-only">{t('lobbies.opens')},</span>
+                </span>
+                {card.isHot && <Flame size={13} aria-hidden="true" className="flex-none fill-hot text-hot" />}
+              </span>{' '}
+              <span className="block truncate text-xs/4 text-text-3">{note}</span>
+            </span>
+          </>
+        )}
+      </button>
+      {gameCount > 0 && (
+        <IconButton
+          label={t('lobbies.gamesOf', { vendor: vendorName })}
+          title={t('lobbies.gamesOf', { vendor: vendorName })}
+          size="sm"
+          onClick={() => open('vendorGames', {}, `${vassalage}.${category}`)}
+          className={cn('absolute! right-3', large ? 'top-3 bg-overlay-ink! text-on-art!' : 'top-5')}
+        >
+          <LayoutGrid size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function Icon({ card, className }: { readonly card: Vendor; readonly className: string }) {
+  return (
+    <VendorIcon
+      src={card.smallIcon}
+      size={48}
+      className={cn('rounded-[10px] bg-surface-3', className, card.maintenance && 'brightness-75 grayscale')}
+    />
+  );
+}
+
+const LARGE =
+  'relative isolate flex flex-col p-3 text-on-art focus-visible:-outline-offset-3 ' +
+  'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-on-art/10';
+const ROW =
+  'flex items-center gap-3 border border-line bg-surface-1 px-3 transition-colors hover:border-line-strong hover:bg-surface-2 light:shadow-1';

@@ -11,7 +11,7 @@ import { loadArea } from '#portal/i18n/i18n.ts';
 import { showLanguage } from '#portal/i18n/language.ts';
 import { withPortal } from '#portal/testing/portal.tsx';
 import { factsOf, rowsOf } from '#portal/testing/shown.ts';
-import { HowItPays } from './how-it-pays.tsx';
+import { HowItPays } from './play-choice.tsx';
 import { PlayRules } from './rules/play-rules.tsx';
 import { StakeBar } from './stake-bar.tsx';
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayType } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { useMediaQuery } from '#portal/lib/use-media-query.ts';
 import { buttonClass } from '#portal/ui/button-class.ts';
 import { Chip } from '#portal/ui/chip.tsx';
@@ -10,7 +11,7 @@ import { IconButton } from '#portal/ui/icon-button.tsx';
 import { TabPanel, Tabs } from '#portal/ui/tabs.tsx';
 import { useChosenInView } from '../use-chosen-in-view.ts';
 import { useLottery } from '../use-lottery.ts';
-import { HowItPays } from './how-it-pays.tsx';
+import { chanceText, oddsText, percentText } from './chance-text.ts';
 
 type PlayChoiceProps = {
   readonly plays: readonly PlayType[];
@@ -96,6 +97,54 @@ export function PlayChoice({ plays, chosen, onChoose, onRandom, children }: Play
         {children}
       </TabPanel>
     </>
+  );
+}
+
+/** When a play type wins, what it pays, how likely that is and what comes back. */
+export function HowItPays({ play }: { readonly play: PlayType }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { prices, linesPerCombination, paysPerHit } = play;
+  const sorted = prices.toSorted((one, other) => Number(one.odds) - Number(other.odds));
+  const [least] = sorted;
+  const most = sorted.at(-1);
+  if (least === undefined || most === undefined) return null;
+  const isOne = least.odds === most.odds;
+  const chances = isOne
+    ? chanceText(least.hitProbability, locale)
+    : `${chanceText(most.hitProbability, locale)} – ${chanceText(least.hitProbability, locale)}`;
+  const returns = [...new Set(prices.map(({ returnToPlayer }) => returnToPlayer))].toSorted((a, b) => a - b);
+  const [lowest = 0] = returns;
+  const highest = returns.at(-1) ?? lowest;
+  const facts = [
+    {
+      label: t('betting.pays'),
+      value: t(paysPerHit ? 'betting.forEach' : 'betting.for', {
+        odds: isOne ? oddsText(least.odds, locale) : `${oddsText(least.odds, locale)} – ${oddsText(most.odds, locale)}`,
+        count: linesPerCombination,
+      }),
+    },
+    { label: t('betting.chance'), value: chances },
+    {
+      label: t('betting.return'),
+      value:
+        lowest === highest
+          ? percentText(lowest / 10_000, locale)
+          : `${percentText(lowest / 10_000, locale)} – ${percentText(highest / 10_000, locale)}`,
+    },
+  ];
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-surface-2 px-3.5 py-2.5 text-sm light:bg-surface-3">
+      <p className="grow text-text-1">{play.rule}</p>
+      <dl className="flex flex-wrap gap-x-3.5 gap-y-1">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex gap-1">
+            <dt className="text-text-2">{label}</dt>
+            <dd className="num font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

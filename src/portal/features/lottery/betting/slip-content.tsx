@@ -1,20 +1,27 @@
-import { Ticket } from 'lucide-react';
+import { Pencil, Ticket, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotteryBet, LotterySlipPayload } from '#generated/model/index.ts';
+import type { Draw, LotteryBet, LotteryGameDetail, LotterySlipPayload } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { useMembersOnly } from '#portal/entities/favourite/use-members-only.ts';
 import type { Fact } from '#portal/entities/money/facts.tsx';
 import { LossLimit } from '#portal/entities/money/loss-limit.tsx';
 import { MoneyForm } from '#portal/entities/money/money-form.tsx';
+import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Chip } from '#portal/ui/chip.tsx';
+import { IconButton } from '#portal/ui/icon-button.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
+import { compareAmounts, multiplyAmount, subtractAmounts } from '#shared/money/amount.ts';
+import { chanceText, oddsText, percentText } from './chance-text.ts';
+import { PickedNumbers } from './picked-numbers.tsx';
+import type { EntryFigures } from './play.ts';
+import type { SlipEntry } from './slip.ts';
 import { SlipChase } from './slip-chase.tsx';
 import { chaseDraws, drawName, moved } from './slip-draws.ts';
-import { SlipEntries } from './slip-entries.tsx';
-import { SlipFoot } from './slip-foot.tsx';
+import { mostMultiple } from './stake-bar.tsx';
+import { Stepper } from './stepper.tsx';
 import type { BoardSlip } from './use-board-slip.ts';
 import { useDatedDraw } from './use-dated-draw.ts';
 import { type SlipFacts, useHindrance } from './use-hindrance.ts';
@@ -104,6 +111,52 @@ export function SlipContent(props: SlipContentProps) {
   );
 }
 
+/** What a slip costs: in a draw, of the balance, and in all. */
+function SlipFoot({ state: { slip }, totals, balance, sumBalance, draws }: SlipFacts) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const dated = useDatedDraw(draws);
+  if (slip === undefined || totals === undefined) return null;
+  const [first] = slip.draws;
+  const after = balance && subtractAmounts(balance, totals.totalStake);
+  const elsewhere = balance && sumBalance && subtractAmounts(sumBalance, balance);
+  const lines = t('betting.lines', { count: totals.lines, shown: formatNumber(totals.lines, locale) });
+  const isRising = slip.draws.some(({ multiple }) => multiple !== first?.multiple);
+  const perDraw = write(multiplyAmount(totals.stakePerDraw, String(first?.multiple ?? 1), 8));
+  const isChase = slip.draws.length > 1;
+  return (
+    <dl className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <dt className="text-text-2">
+          {isChase
+            ? t('betting.foot.draws', { lines, count: slip.draws.length })
+            : t('betting.foot.draw', { lines, draw: dated(first?.drawId) })}
+        </dt>
+        <dd className="num font-semibold">
+          {isChase ? t(isRising ? 'betting.foot.from' : 'betting.foot.each', { amount: perDraw }) : perDraw}
+        </dd>
+      </div>
+      {elsewhere && compareAmounts(elsewhere, '0') > 0 && (
+        <div className="flex items-baseline justify-between text-sm">
+          <dt className="text-text-2">{t('betting.foot.elsewhere')}</dt>
+          <dd className="num font-semibold">{write(elsewhere)}</dd>
+        </div>
+      )}
+      {after !== undefined && (
+        <div className="flex items-baseline justify-between text-sm">
+          <dt className="text-text-2">{t('betting.balanceAfter')}</dt>
+          <dd className="num font-semibold">{write(after)}</dd>
+        </div>
+      )}
+      <div className="flex items-baseline justify-between">
+        <dt className="font-semibold">{t('betting.totalStake')}</dt>
+        <dd className="num text-xl/7 font-bold">{write(totals.totalStake)}</dd>
+      </div>
+    </dl>
+  );
+}
+
 /** The title with the number of entries, which stays in view, and the way to remove them all. */
 function SlipHead({ slip: { state, entries }, isSent }: { readonly slip: BoardSlip; readonly isSent: boolean }) {
   const { t } = useTranslation();
@@ -148,6 +201,128 @@ function Parts({ slip: of, hasChase, onEdit }: Omit<SlipContentProps, 'onAgain'>
       <SlipDraw {...{ slip, draws, open }} mostMultiple={detail.maxMultiple} onChange={change} />
       {hasChase && <SlipChase slip={of} />}
     </>
+  );
+}
+
+type SlipEntriesProps = {
+  readonly entries: readonly SlipEntry[];
+  readonly detail: LotteryGameDetail;
+  readonly onMultiple: (place: number, multiple: number) => void;
+  readonly onEdit: (place: number) => void;
+  readonly onRemove: (place: number) => void;
+};
+
+/** The entries of a slip with what they cost and can win; each can be changed or taken out. */
+function SlipEntries({ entries, detail, onMultiple, onEdit, onRemove }: SlipEntriesProps) {
+  return (
+    <ul className="-mx-5 -mb-3.5 grid">
+      {entries.map((entry, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slip may have the same entry twice
+        <li key={place} className="grid gap-1.5 border-b border-line px-5 pt-2.5 pb-3 last:border-b-0">
+          <Entry
+            entry={entry}
+            detail={detail}
+            onMultiple={(multiple) => onMultiple(place, multiple)}
+            onEdit={() => onEdit(place)}
+            onRemove={() => onRemove(place)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EntryProps = {
+  readonly entry: SlipEntry;
+  readonly detail: LotteryGameDetail;
+  readonly onMultiple: (multiple: number) => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+function Entry({ entry: { line, play, figures }, detail, onMultiple, onEdit, onRemove }: EntryProps) {
+  const { t } = useTranslation();
+  const { decimals, write } = useMoneyUnit();
+  const name = play?.labelName ?? line.playType;
+  const [before, after] = t(play?.paysPerHit ? 'betting.winHit' : 'betting.win', { amount: '\n' }).split('\n');
+  return (
+    <>
+      <div className="-mr-2 flex items-center gap-1 touch:gap-3">
+        <h3 className="min-w-0 flex-1 text-sm font-semibold">{name}</h3>
+        {play && (
+          <IconButton size="sm" label={t('betting.edit', { name })} onClick={onEdit}>
+            <Pencil size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton size="sm" label={t('betting.remove', { name })} onClick={onRemove}>
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <PickedNumbers picks={line.picks} play={play} />
+      {play && figures ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
+          <Stepper
+            label={t('betting.stakeOf', { name })}
+            labelHidden
+            value={line.multiple}
+            min={1}
+            max={mostMultiple(play, detail, line.unit)}
+            onChange={onMultiple}
+            text={stakeText(line.unit, write, decimals)}
+            size="sm"
+          />
+          <p className="num ml-auto text-right text-xs/4.5">
+            <span className="block text-[15px] font-semibold">{write(figures.stake)}</span>
+            <span className="block text-text-2">
+              {before}
+              <span className="font-semibold text-success">{write(figures.payout)}</span>
+              {after}
+              {figures.isCut && ` ${t('betting.cut')}`}
+            </span>
+          </p>
+          <Odds price={figures.price} lines={figures.lines} />
+        </div>
+      ) : (
+        <p role="alert" className="text-sm text-danger">
+          {t('betting.notOffered')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How often the unit goes into a typed stake; undefined where the text is no stake of whole units. */
+export function unitsIn(text: string, unit: string): number | undefined {
+  const digits = text.replace(/^[^\d.]*|\D*$/g, '').replace(/^\./, '0.');
+  // A comma before one or two last digits is a decimal one, any other separates thousands.
+  const plain = digits.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replaceAll(',', '');
+  if (!/^\d{1,9}(\.\d{1,8})?$/.test(plain)) return undefined;
+  const times = Number(plain) / Number(unit);
+  const whole = Math.round(times);
+  return Math.abs(times - whole) < 1e-6 ? whole : undefined;
+}
+
+/** What a line at stake costs, written and read in the brand's currency. */
+export function stakeText(unit: string, write: (amount: string) => string, decimals: number) {
+  return {
+    write: (times: number) => write(multiplyAmount(unit, String(times), decimals)),
+    read: (text: string) => unitsIn(text, unit),
+  };
+}
+
+/** What each entry shows before it is placed: odds, how likely a combination wins, and what comes back. */
+function Odds({ price, lines }: Pick<EntryFigures, 'price' | 'lines'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <p className="num basis-full text-2xs text-text-3">
+      {t('betting.entryOdds', {
+        odds: oddsText(price.odds, locale),
+        lines: t('betting.lines', { count: lines, shown: lines }),
+        chance: chanceText(price.hitProbability, locale),
+        share: percentText(price.returnToPlayer / 10_000, locale),
+      })}
+    </p>
   );
 }
 

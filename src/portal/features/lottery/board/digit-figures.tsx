@@ -1,3 +1,4 @@
+import { Flame, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getVietnamNumeroDefaults } from '#generated/client/defaults.ts';
@@ -5,15 +6,11 @@ import { useListOpenedNumero } from '#generated/client/lottery/lottery.ts';
 import type { LotteryGame, OpenedNumero } from '#generated/model/index.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
-import { coldest, figuresOf, hottest } from '#shared/lottery/figures.ts';
+import { coldest, type Figure, figuresOf, hottest } from '#shared/lottery/figures.ts';
 import { numbersOf } from '../drawing-of.ts';
 import { numberOfDay } from '../drawn-numbers.ts';
 import type { HistoryView } from '../use-lottery.ts';
-import { FigureRows } from './figure-rows.tsx';
-import { HotAndCold } from './hot-and-cold.tsx';
-import { NoDraws } from './no-draws.tsx';
-import { PlaceChips } from './place-chips.tsx';
-import { REFRESH_MS } from './refresh.ts';
+import { HotAndCold, NoDraws, PlaceChips, REFRESH_MS } from './figure-parts.tsx';
 import { Trend } from './trend.tsx';
 
 /** As many as the board of a Vietnamese game has. */
@@ -87,5 +84,61 @@ function Figures({ opened, groupCode, isTrend }: FiguresProps) {
         </>
       )}
     </>
+  );
+}
+
+type FigureRowsProps = {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+  readonly hot: readonly string[];
+  readonly cold: readonly string[];
+};
+
+/** How often each number came and how long ago, with a bar for how often. */
+function FigureRows({ title, figures, hot, cold }: FigureRowsProps) {
+  const { t } = useTranslation();
+  const most = Math.max(1, ...figures.map(({ hits }) => hits));
+  return (
+    <table className="w-full text-sm">
+      <caption className="mb-1 text-left text-sm font-medium text-text-2">{title}</caption>
+      <thead>
+        <tr className="border-b border-line text-right text-xs text-text-3">
+          <th scope="col" className="py-2 text-left font-medium">
+            {t('figures.number')}
+          </th>
+          <th scope="col" className="py-2 font-medium" colSpan={2}>
+            {t('figures.hits')}
+          </th>
+          <th scope="col" className="py-2 pl-3 font-medium">
+            {t('figures.gap')}
+          </th>
+          <th scope="col" className="py-2 pl-3 font-medium">
+            {t('figures.longestGap')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="num">
+        {figures.map(({ number, hits, gap, longestGap }) => (
+          <tr key={number} className="border-b border-line text-right last:border-b-0">
+            <th scope="row" className="h-8 text-left font-bold">
+              <span className="inline-flex items-center gap-1.5">
+                {number}
+                {hot.includes(number) && <Flame size={14} aria-hidden="true" className="text-danger" />}
+                {cold.includes(number) && <Snowflake size={14} aria-hidden="true" className="text-info" />}
+              </span>
+            </th>
+            <td aria-hidden="true" className="w-[30%] min-w-10 px-2">
+              <span
+                className="block h-2 rounded-full bg-text-3 forced-colors:border"
+                style={{ width: `${(hits / most) * 100}%` }}
+              />
+            </td>
+            <td>{hits}</td>
+            <td>{gap}</td>
+            <td>{longestGap}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,17 +3,21 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetLotteryGame } from '#generated/client/lottery/lottery.ts';
-import type { Draw, DrawEvidence, LotteryGameDetail } from '#generated/model/index.ts';
+import type { Draw, DrawEvidence, LotteryGameDetail, PrizeName, PrizeRow } from '#generated/model/index.ts';
 import { paths } from '#portal/access/paths.ts';
 import { useDates } from '#portal/access/use-dates.ts';
+import { BlockList } from '#portal/entities/fairness/block-list.tsx';
+import { type Block, recordNumbers } from '#portal/entities/fairness/record-numbers.ts';
+import { Step } from '#portal/entities/fairness/step.tsx';
+import { Verdict } from '#portal/entities/fairness/verdict.tsx';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { type Drawing, drawPrizes } from '#shared/lottery/drawing.ts';
 import { drawingOf } from '../drawing-of.ts';
-import { checkDraw } from './check-draw.ts';
-import { CheckedSteps } from './checked-steps.tsx';
 import { DrawName } from './draw-name.tsx';
-import { seenSealOf } from './seen-seals.ts';
+import { ResultRows } from './result-rows.tsx';
+import { type SeenSeal, seenSealOf } from './seen-seals.ts';
 
 type BuiltInEvidenceProps = {
   readonly draw: Draw;
@@ -91,4 +95,142 @@ function Opened({ draw, evidence, seed, detail }: OpenedProps) {
     [draw, evidence, seed, label, drawing, seen],
   );
   return <CheckedSteps {...{ checked, evidence, seed, label, drawing, seen }} />;
+}
+
+/** A built-in draw, worked out again, and whether it agrees with what was published. */
+export type CheckedDraw = {
+  /** The SHA-256 of the seed. */
+  readonly hash: string;
+  readonly blocks: readonly Block[];
+  /** What seed and label give; undefined where it is not known how the game draws. */
+  readonly prizes: readonly PrizeRow[] | undefined;
+  readonly checks: {
+    /** Whether the seed gives every seal that was shown. */
+    readonly seal: boolean;
+    /** Whether the label is the id of the draw, so that nobody could choose it. */
+    readonly label: boolean;
+    /** Whether the numbers are those of the evidence and of the draw; undefined without `prizes`. */
+    readonly result: boolean | undefined;
+  };
+};
+
+type Published = {
+  readonly draw: Pick<Draw, 'drawId' | 'commitment' | 'result'>;
+  readonly evidence: Pick<DrawEvidence, 'drawId' | 'algorithm' | 'commitment' | 'versions'>;
+  readonly seed: string;
+  readonly label: string;
+  /** Undefined where it is not known how the game draws. */
+  readonly drawing: Drawing<PrizeName> | undefined;
+  /** The seal that this browser was shown before the draw, if it was there. */
+  readonly seenSeal: string | undefined;
+};
+
+/** Recomputes a built-in draw from seed and label alone, and compares it with everything published about it. */
+export function checkDraw({ draw, evidence, seed, label, drawing, seenSeal }: Published): CheckedDraw {
+  const { hash, blocks, numbers } = recordNumbers(seed, label);
+  const isKnown = drawing !== undefined && evidence.algorithm === 'portico-hmac-sha256-1';
+  const prizes = isKnown ? drawPrizes(numbers, drawing) : undefined;
+  // The draw may have been asked for a moment before its result was there.
+  const published = [evidence.versions.at(-1)?.prizes, draw.result === null ? prizes : draw.result.prizes];
+  return {
+    hash,
+    blocks,
+    prizes,
+    checks: {
+      seal: [evidence.commitment, draw.commitment, seenSeal ?? hash].every((seal) => seal === hash),
+      label: label === evidence.drawId && label === draw.drawId,
+      result: prizes && published.every((rows) => rows !== undefined && textOf(rows) === textOf(prizes)),
+    },
+  };
+}
+
+function textOf(rows: readonly PrizeRow[]): string {
+  return rows.map(({ prize, numbers }) => `${prize}: ${numbers.join(' ')}`).join('\n');
+}
+
+type CheckedStepsProps = {
+  readonly checked: CheckedDraw;
+  readonly evidence: DrawEvidence;
+  readonly seed: string;
+  readonly label: string;
+  readonly drawing: Drawing<PrizeName> | undefined;
+  readonly seen: SeenSeal | undefined;
+};
+
+/** Each step from the seal to the result of a draw, with whether it agrees with what was published. */
+function CheckedSteps({ checked, evidence, seed, label, drawing, seen }: CheckedStepsProps) {
+  const { t } = useTranslation();
+  const { hash, blocks, prizes, checks } = checked;
+  const fits = Object.values(checks).every((check) => check !== false);
+  return (
+    <>
+      <Verdict fits={fits}>
+        {fits ? t(prizes ? 'fairness.draw.fits' : 'fairness.draw.cannotDraw') : t('fairness.draw.doesNotFit')}
+      </Verdict>
+      <ol className="grid list-decimal gap-4 pl-5 marker:text-sm marker:font-semibold">
+        <Seal evidence={evidence} seen={seen} hash={hash} />
+        <Step title={t('fairness.draw.seed', { time: useTime(evidence.revealedAt) })}>
+          <p className="num text-xs wrap-anywhere">{seed}</p>
+        </Step>
+        <Step title={t('fairness.seal')} fits={checks.seal}>
+          <p className="num text-xs wrap-anywhere">{hash}</p>
+        </Step>
+        <Step title={t('fairness.draw.label')} fits={checks.label}>
+          <p className="num text-xs wrap-anywhere">{label}</p>
+        </Step>
+        {prizes && drawing && (
+          <>
+            <Step title={t('fairness.blocks')}>
+              <BlockList blocks={blocks} />
+            </Step>
+            <Step title={t('fairness.draw.rule')}>
+              <p className="text-sm text-text-2">
+                <Rule drawing={drawing} />
+              </p>
+            </Step>
+            <Step title={t('fairness.draw.result')} fits={checks.result}>
+              <ResultRows rows={prizes} />
+              {checks.result === false && (
+                <>
+                  <p className="text-sm text-danger">{t('fairness.draw.published')}</p>
+                  <ResultRows rows={evidence.versions.at(-1)?.prizes ?? []} />
+                </>
+              )}
+            </Step>
+          </>
+        )}
+      </ol>
+    </>
+  );
+}
+
+type SealProps = Pick<CheckedStepsProps, 'evidence' | 'seen'> & { readonly hash: string };
+
+function Seal({ evidence: { commitment, committedAt }, seen, hash }: SealProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  return (
+    <Step title={t('fairness.draw.sealedAs', { time: useTime(committedAt) })}>
+      <p className="num text-xs wrap-anywhere">{commitment}</p>
+      {seen && (
+        <p className="text-xs wrap-anywhere text-text-2">
+          {seen.seal === hash
+            ? t('fairness.draw.seenBefore', { time: dates.write(seen.at, 'time') })
+            : t('fairness.draw.seenOther', { seal: seen.seal })}
+        </p>
+      )}
+    </Step>
+  );
+}
+
+function Rule({ drawing }: { readonly drawing: Drawing<PrizeName> }) {
+  const { t } = useTranslation();
+  if (drawing.kind === 'digits') return t('fairness.draw.digits');
+  if (drawing.kind === 'dice') return t('fairness.draw.dice', { count: drawing.count });
+  return t('fairness.draw.shuffle', { first: '01', last: String(drawing.of), count: drawing.take });
+}
+
+function useTime(at: string | null): string {
+  const dates = useDates();
+  return at === null ? '–' : dates.write(Date.parse(at));
 }

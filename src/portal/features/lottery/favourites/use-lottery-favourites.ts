@@ -1,13 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   getListLotteryFavouritesQueryKey,
   getListLotteryFavouritesQueryOptions,
   useListLotteryFavourites,
+  useListLotteryGames,
+  useListVnRecentGames,
   useSetLotteryFavourites,
 } from '#generated/client/lottery/lottery.ts';
 import { useGetMemberInfo } from '#generated/client/member/member.ts';
-import type { LotteryGameCode } from '#generated/model/index.ts';
+import type { LotteryGame, LotteryGameCode } from '#generated/model/index.ts';
 import { useLoggedIn } from '#portal/access/session.ts';
 import { useModals } from '#portal/access/use-modals.ts';
 import { ApiError } from '#portal/api/api-error.ts';
@@ -15,11 +17,10 @@ import { inBackground } from '#portal/api/background.ts';
 import { errorText } from '#portal/api/error-text.ts';
 import { useKeepsFavourites } from '#portal/entities/favourite/use-keeps-favourites.ts';
 import { useMembersOnly } from '#portal/entities/favourite/use-members-only.ts';
-import { sessionStore } from '#portal/lib/storage.ts';
+import { localStore, sessionStore } from '#portal/lib/storage.ts';
 import { hearTabs, tellTabs } from '#portal/lib/tabs.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { toast } from '#portal/ui/toast.ts';
-import { keepFavourites, keptFavourites } from './kept-favourites.ts';
 
 type Codes = readonly LotteryGameCode[];
 
@@ -33,7 +34,7 @@ const scope = { id: 'lotteryFavourites' };
  * The favourite lotteries of the member and the function that adds or removes one. It reads the server's list at each
  * login (LOTTERY-07) and keeps it per user name (LOTTERY-06). Until then it shows the kept one.
  */
-export function useLotteryFavourites() {
+function useLotteryFavourites() {
   const queries = useQueryClient();
   const username = useUsername();
   const allowed = useKeepsFavourites() && username !== undefined;
@@ -45,6 +46,35 @@ export function useLotteryFavourites() {
   }, [allowed, username, data, isPlaceholderData]);
   useEffect(() => followTabs(queries), [queries]);
   return { favourites: (allowed ? data : undefined) ?? none, toggle: useToggle(queries) };
+}
+
+type Kept = Readonly<Record<string, readonly LotteryGameCode[]>>;
+
+/** The favourite games of a user as this browser knows them (`LOTTFAV`); undefined where it knows none. */
+function keptFavourites(username: string): readonly LotteryGameCode[] | undefined {
+  const kept = readAll();
+  return Object.hasOwn(kept, username) ? kept[username] : undefined;
+}
+
+/** Keeps the favourite games of a user; those of the browser's other users stay (LOTTERY-06). */
+function keepFavourites(username: string, codes: readonly LotteryGameCode[]): void {
+  localStore.set('LOTTFAV', JSON.stringify({ ...readAll(), [username]: codes }));
+}
+
+/** What is stored may be of an earlier version, or of somebody's hand. */
+function readAll(): Kept {
+  try {
+    const stored: unknown = JSON.parse(localStore.get('LOTTFAV') ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const lists = Object.entries(stored).filter((entry): entry is [string, string[]] => isList(entry[1]));
+    return Object.fromEntries(lists);
+  } catch {
+    return {};
+  }
+}
+
+function isList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((code) => typeof code === 'string');
 }
 
 /** The user name of the session; undefined for guests and while it is unknown. */
@@ -104,4 +134,19 @@ function without(codes: Codes, code: LotteryGameCode): LotteryGameCode[] {
 
 function hasCode(error: unknown, ...codes: readonly ApiError['code'][]): boolean {
   return error instanceof ApiError && codes.includes(error.code);
+}
+
+/** The member's own games of all lotteries: the favourites, and the Vietnamese games bet on last; none for guests. */
+export function useMyGames(known: readonly LotteryGame[]) {
+  const { favourites: codes, toggle } = useLotteryFavourites();
+  const allowed = useKeepsFavourites();
+  const { data: recent } = useListVnRecentGames({}, { query: { enabled: allowed } });
+  // A favourite may be a game of another page.
+  const isElsewhere = codes.some((code) => !known.some(({ gameCode }) => gameCode === code));
+  const { data: others } = useListLotteryGames({}, { query: { enabled: isElsewhere } });
+  const favourites = useMemo(() => {
+    const games = [...known, ...(others ?? [])];
+    return codes.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? []);
+  }, [codes, known, others]);
+  return { codes, toggle, favourites, recent: (allowed ? recent : undefined) ?? [] };
 }

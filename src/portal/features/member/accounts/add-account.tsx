@@ -1,7 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addBoundAccount, useListBanks } from '#generated/client/member-accounts/member-accounts.ts';
+import {
+  addBoundAccount,
+  getListBoundAccountsQueryKey,
+  useListBanks,
+} from '#generated/client/member-accounts/member-accounts.ts';
+import { getGetSecurityCentreQueryKey } from '#generated/client/member-security/member-security.ts';
+import { getGetWithdrawalQuoteQueryKey } from '#generated/client/wallet/wallet.ts';
 import type { Bank, BoundAccounts } from '#generated/model/index.ts';
 import { addBoundAccountBodyOneAccountNumberMax } from '#generated/zod/member-accounts/member-accounts.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
@@ -14,7 +21,6 @@ import { TextField } from '#portal/ui/text-field.tsx';
 import { toast } from '#portal/ui/toast.ts';
 import { pastedDigits } from '#shared/validation/pasted-digits.ts';
 import { accountName } from './account-name.ts';
-import { useKeepAccounts } from './use-accounts.ts';
 
 type AddAccountProps = {
   readonly payeeName: string;
@@ -128,6 +134,16 @@ function Fields({ banks, onAdded, onClose }: FieldsProps) {
       </Button>
     </form>
   );
+}
+
+/** Stores the bound accounts that a change answers, and refetches what depends on them. */
+export function useKeepAccounts(): (accounts: BoundAccounts) => void {
+  const queries = useQueryClient();
+  return (accounts) => {
+    queries.setQueryData<BoundAccounts>(getListBoundAccountsQueryKey(), accounts);
+    void queries.invalidateQueries({ queryKey: getGetSecurityCentreQueryKey() });
+    void queries.invalidateQueries({ queryKey: getGetWithdrawalQuoteQueryKey() });
+  };
 }
 
 function problemOf(t: typeof i18n.t, bank: Bank, number: string): string | undefined {

@@ -6,10 +6,7 @@ import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
-import { BetBadge } from './bet-badge.tsx';
-import { BetThumb } from './bet-thumb.tsx';
-import { NetAmount } from './net-amount.tsx';
-import { useDrawText } from './use-draw-text.ts';
+import { BetBadge, BetThumb, NetAmount, useDrawText } from './bet-parts.tsx';
 
 /** A bet: what was staked and paid, its lines, its rules, its result and the evidence for that. */
 export function BetDetails({ detail }: { readonly detail: BetDetail }) {

@@ -9,8 +9,7 @@ import { useMediaQuery } from '#portal/lib/use-media-query.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { BetDetails } from './bet-details.tsx';
-import { BetList } from './bet-list.tsx';
-import { betRowId } from './use-bet-columns.tsx';
+import { BetList, betRowId } from './bet-list.tsx';
 
 /** `personalHistoryCopy`: the bets and, beside them or instead of them, the bet that the address names (MEMBER-07). */
 export function BetsPage() {

@@ -11,7 +11,7 @@ import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { BonusBadge } from './bonus-badge.tsx';
+import { BonusBadge } from './bonus-view.tsx';
 
 const states = Object.values(BonusState);
 const spec: ListSpec<ListBonusesParams> = { pageSize: 20, range: 'month', filters: { state: states } };

@@ -1,10 +1,20 @@
-import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { Dices, SearchX } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cancelBonus, useGetBonus } from '#generated/client/promotions/promotions.ts';
-import type { Bonus } from '#generated/model/index.ts';
+import {
+  cancelBonus,
+  listBonusWagering,
+  useGetBonus,
+  useListBonusWagering,
+} from '#generated/client/promotions/promotions.ts';
+import type { Bonus, BonusState, ListBonusWageringParams, WageringEntry } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { usePolling } from '#portal/entities/live/use-polling.ts';
 import { Facts } from '#portal/entities/money/facts.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
@@ -12,13 +22,12 @@ import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { WageringTerms } from '#portal/entities/wagering/wagering-terms.tsx';
 import { useLostFocusAfter } from '#portal/lib/use-lost-focus.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { ProgressBar } from '#portal/ui/progress-bar.tsx';
 import { toast } from '#portal/ui/toast.ts';
-import { BonusBadge } from './bonus-badge.tsx';
-import { WageringList } from './wagering-list.tsx';
 
 const REFRESH_MS = 10_000;
 
@@ -41,6 +50,66 @@ export function BonusView({ bonusId, onBack }: { readonly bonusId: string; reado
       </Card>
       {query.data && <WageringList bonusId={bonusId} active={query.data.state === 'active'} />}
     </div>
+  );
+}
+
+const spec: ListSpec<ListBonusWageringParams> = { pageSize: 20 };
+
+type WageringListProps = {
+  readonly bonusId: string;
+  /** Whether bets still count. */
+  readonly active: boolean;
+};
+
+/** Which bet counted how much toward a bonus, and why not more. */
+function WageringList({ bonusId, active }: WageringListProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const list = useListState(spec, usePanel());
+  const query = useListBonusWagering(bonusId, list.query, { query: list.options });
+  usePolling({ enabled: active, everyMs: REFRESH_MS, streamed: false, refetch: query.refetch });
+  const totals = query.data?.totals;
+  const columns = useMemo(() => {
+    const column = columnsOf<WageringEntry>();
+    return column.columns([
+      column.accessor('gameName', { header: t('bonuses.ledger.game'), meta: { card: 'title' } }),
+      column.accessor('at', {
+        header: t('bonuses.ledger.time'),
+        cell: ({ getValue }) => dates.write(Date.parse(getValue())),
+      }),
+      column.accessor('stake', {
+        header: t('bonuses.ledger.stake'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.stake) }),
+        meta: { numeric: true },
+      }),
+      column.accessor('counted', {
+        header: t('bonuses.ledger.counted'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.counted) }),
+        meta: { numeric: true },
+      }),
+      column.accessor(({ reason }) => t(`bonuses.reason.${reason}`), {
+        id: 'reason',
+        header: t('bonuses.ledger.reason'),
+      }),
+    ]);
+  }, [t, dates, write, totals]);
+  const fetchPage = useCallback(
+    (params: Partial<ListBonusWageringParams>) => listBonusWagering(bonusId, params),
+    [bonusId],
+  );
+  return (
+    <DataList
+      title={t('bonuses.ledger.title')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ entryId }) => entryId}
+      empty={{ icon: <Dices size={18} />, title: t('bonuses.ledger.empty'), text: t('bonuses.ledger.emptyText') }}
+      source={{ name: 'wagering', fetchPage }}
+    />
   );
 }
 
@@ -86,6 +155,19 @@ function Details({ bonus }: { readonly bonus: Bonus }) {
       {state === 'active' && <Cancel bonus={bonus} />}
     </div>
   );
+}
+
+const tones = {
+  active: 'info',
+  completed: 'success',
+  expired: 'danger',
+  cancelled: 'neutral',
+} as const satisfies Record<BonusState, string>;
+
+/** The state of a bonus, in a word. */
+export function BonusBadge({ state }: { readonly state: BonusState }) {
+  const { t } = useTranslation();
+  return <Badge tone={tones[state]}>{t(`bonuses.state.${state}`)}</Badge>;
 }
 
 /** Tells what is lost before a bonus is given up. */

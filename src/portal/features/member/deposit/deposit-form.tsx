@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { ShieldCheck } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { CreditCard, Landmark, type LucideIcon, QrCode, ShieldCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListMemberPromotions } from '#generated/client/promotions/promotions.ts';
 import {
   createDeposit,
   getGetDepositQueryKey,
   getListDepositMethodsQueryKey,
   getListDepositsQueryKey,
 } from '#generated/client/wallet/wallet.ts';
-import type { DepositMethod, DepositMethods, PromotionSummary } from '#generated/model/index.ts';
+import type { DepositKind, DepositMethod, DepositMethods, PromotionSummary } from '#generated/model/index.ts';
+import { listMemberPromotionsQueryPageSizeMax } from '#generated/zod/promotions/promotions.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { ApiError } from '#portal/api/api-error.ts';
@@ -18,18 +20,16 @@ import { AmountField } from '#portal/entities/money/amount-field.tsx';
 import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
 import { MoneyFailure } from '#portal/entities/money/money-failure.tsx';
 import { type AmountLimits, useAmount } from '#portal/entities/money/use-amount.ts';
-import type { MoneyFormState } from '#portal/entities/money/use-money-form.ts';
-import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
+import { type MoneyFormState, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { useBalance } from '#portal/entities/wallet/use-balance.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
+import { Chip } from '#portal/ui/chip.tsx';
 import { compareAmounts, feeOf, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
-import { BonusChoice, useOffered } from './bonus-choice.tsx';
-import { MethodChoice } from './method-choice.tsx';
-import { StepTitle } from './step-title.tsx';
 
 type DepositFormProps = {
   readonly terms: DepositMethods;
@@ -132,6 +132,213 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
       <div className="min-w-0">{list}</div>
     </form>
   );
+}
+
+/** The numbered title of a step. */
+function StepTitle({ step, children }: { readonly step: number; readonly children: ReactNode }) {
+  return (
+    <h3 className="flex items-center gap-2.5 text-[15px] font-semibold">
+      <span
+        aria-hidden="true"
+        className="num grid size-5.5 flex-none place-items-center rounded-full bg-surface-3 text-xs font-bold text-text-2"
+      >
+        {step}
+      </span>
+      {children}
+    </h3>
+  );
+}
+
+type BonusChoiceProps = {
+  readonly offered: readonly PromotionSummary[];
+  /** Empty for none. */
+  readonly value: string;
+  /** What the deposit brings after its fee; undefined while there is no valid amount. */
+  readonly received: string | undefined;
+  /** Why the server refused the one that was chosen. */
+  readonly refusal: string | undefined;
+  /** Whether the one that was chosen is offered no longer. */
+  readonly isGone: boolean;
+  readonly onChange: (promotionId: string) => void;
+};
+
+/** The promotions that a deposit can join, with what each asks for; none is chosen at first (PROMO-01). */
+function BonusChoice({ offered, value, received, refusal, isGone, onChange }: BonusChoiceProps) {
+  const { t } = useTranslation();
+  const none = useRef<HTMLButtonElement>(null);
+  const without = useRef<HTMLButtonElement>(null);
+  // On a phone the button that sent the deposit is below, out of sight of the reason.
+  useEffect(() => {
+    if (refusal !== undefined) without.current?.focus();
+  }, [refusal]);
+  const chosen = offered.find(({ id }) => id === value);
+  if (offered.length === 0 && refusal === undefined && !isGone) return null;
+  return (
+    <section className="grid gap-3">
+      <StepTitle step={3}>{t('deposit.bonus.title')}</StepTitle>
+      <fieldset aria-label={t('deposit.bonus.title')} className="flex min-w-0 flex-wrap gap-2">
+        <Chip ref={none} selected={value === ''} onClick={() => onChange('')}>
+          {t('deposit.bonus.none')}
+        </Chip>
+        {offered.map(({ id, title }) => (
+          <Chip key={id} selected={id === value} onClick={() => onChange(id)}>
+            {title}
+          </Chip>
+        ))}
+      </fieldset>
+      {chosen && <Terms promotion={chosen} received={received} />}
+      {isGone && (
+        <p role="status" className="text-sm text-warn">
+          {t('deposit.bonus.gone')}
+        </p>
+      )}
+      {refusal !== undefined && (
+        <div className="flex flex-wrap items-center gap-3 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
+          <p role="alert" className="min-w-0 flex-1 basis-60">
+            {refusal}
+          </p>
+          <Button
+            ref={without}
+            size="sm"
+            onClick={() => {
+              onChange('');
+              none.current?.focus();
+            }}
+          >
+            {t('deposit.bonus.without')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type TermsProps = { readonly promotion: PromotionSummary } & Pick<BonusChoiceProps, 'received'>;
+
+function Terms({ promotion, received }: TermsProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const { reward, wagering, minDeposit } = promotion;
+  const isShort = minDeposit !== null && received !== undefined && compareAmounts(received, minDeposit) < 0;
+  return (
+    <div className="grid gap-1 text-sm text-text-2">
+      <p>{reward.text}</p>
+      {wagering && <p>{t('deposit.bonus.wagering', { multiple: wagering.multiple, days: wagering.days })}</p>}
+      {isShort && (
+        <p role="status" className="text-warn">
+          {t('deposit.bonus.short', { amount: write(minDeposit) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the member may join now by a deposit; undefined until it is known. */
+function useOffered(): readonly PromotionSummary[] | undefined {
+  const { data } = useListMemberPromotions({ state: 'join', pageSize: listMemberPromotionsQueryPageSizeMax });
+  return data?.content
+    .filter(({ promotion, participation }) => {
+      return participation.eligible && promotion.applyMode === 'join' && promotion.minDeposit !== null;
+    })
+    .map(({ promotion }) => promotion);
+}
+
+const icons: Readonly<Record<DepositKind, LucideIcon>> = {
+  bank_transfer: Landmark,
+  e_wallet_qr: QrCode,
+  card: CreditCard,
+};
+
+type MethodChoiceProps = {
+  readonly methods: readonly DepositMethod[];
+  readonly value: string;
+  readonly onChange: (methodId: string) => void;
+};
+
+/** The methods as radio buttons, each with the time it takes and its fee. */
+function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const feeText = useFeeText();
+  const fastest = fastestOf(methods);
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t('deposit.method')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-2.5"
+    >
+      {methods.map((method) => {
+        const { methodId, kind, name: label, maintenance, arrivesMinutesMin: min, arrivesMinutesMax: max } = method;
+        const Icon = icons[kind];
+        const isChosen = methodId === value;
+        return (
+          <label
+            key={methodId}
+            className={cn(
+              'relative flex min-h-18 items-center gap-3 rounded-lg px-3.5 py-3 inset-ring forced-colors:border',
+              isChosen ? 'bg-brand-soft inset-ring-brand-graphic' : 'bg-surface-1 inset-ring-line',
+              maintenance ? 'opacity-60' : 'cursor-pointer',
+              'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={methodId}
+              checked={isChosen}
+              disabled={maintenance}
+              onChange={() => onChange(methodId)}
+              className="sr-only"
+            />
+            <span
+              aria-hidden="true"
+              className={cn(
+                'grid size-10 flex-none place-items-center rounded-md',
+                isChosen ? 'bg-brand text-brand-contrast' : 'bg-surface-3 text-text-2',
+              )}
+            >
+              <Icon size={20} />
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{label}</span>
+              <span className={cn('block text-xs', isChosen ? 'text-text-2' : 'text-text-3')}>
+                {maintenance ? t('deposit.off') : `${t('deposit.arrives', { min, max })}, ${feeText(method)}`}
+              </span>
+            </span>
+            {methodId === fastest && (
+              <span className="absolute -top-2.5 right-2.5 rounded-sm bg-brand px-2 py-0.5 text-xs font-semibold text-brand-contrast">
+                {t('deposit.fastest')}
+              </span>
+            )}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The id of the one open method whose money arrives first. */
+function fastestOf(methods: readonly DepositMethod[]): string | undefined {
+  const open = methods.filter(({ maintenance }) => !maintenance);
+  const [first, second] = open.toSorted((a, b) => a.arrivesMinutesMax - b.arrivesMinutesMax);
+  if (first === undefined || second === undefined || first.arrivesMinutesMax === second.arrivesMinutesMax)
+    return undefined;
+  return first.methodId;
+}
+
+/** Writes the fee rule of a method: its share, its fixed part, or both. */
+function useFeeText(): (method: Pick<DepositMethod, 'feeRate' | 'feeFixed'>) => string {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return ({ feeRate, feeFixed }) => {
+    const parts = [
+      ...(feeRate > 0 ? [percent.format(feeRate / 10_000)] : []),
+      ...(compareAmounts(feeFixed, '0') > 0 ? [write(feeFixed)] : []),
+    ];
+    return parts.length === 0 ? t('deposit.noFee') : t('deposit.feeOf', { fee: parts.join(' + ') });
+  };
 }
 
 function limitsOf({ minAmount, maxAmount }: DepositMethod, { limitRemaining }: DepositMethods): AmountLimits {

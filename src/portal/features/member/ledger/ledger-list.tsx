@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listTransactionHistoryDefaults } from '#generated/client/defaults.ts';
 import {
@@ -6,17 +7,37 @@ import {
   useGetMerchantWallet,
   useListTransactionHistory,
 } from '#generated/client/wallet/wallet.ts';
-import type { LedgerReference, LedgerTotals } from '#generated/model/index.ts';
+import {
+  type LedgerEntry,
+  LedgerKind,
+  type LedgerPage,
+  type LedgerReference,
+  type LedgerTotals,
+  type ListTransactionHistoryParams,
+} from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
 import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { Badge } from '#portal/ui/badge.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
-import { directions, ledgerKinds, ledgerSpec } from './ledger-spec.ts';
-import { useLedgerColumns } from './use-ledger-columns.tsx';
 
 const sums = ['openingBalance', 'moneyIn', 'moneyOut', 'closingBalance'] as const;
+
+const ledgerKinds = Object.values(LedgerKind);
+const directions = ['in', 'out'] as const;
+
+/** What the address of the ledger may hold. */
+export const ledgerSpec: ListSpec<ListTransactionHistoryParams> = {
+  pageSize: 20,
+  range: 'month',
+  filters: { walletId: /^(main|[A-Z0-9_]{2,20})$/, kind: ledgerKinds, direction: directions },
+};
 
 /** The entries of a wallet, with the sums of the period. */
 export function LedgerList({ onOpen }: { readonly onOpen: (cause: LedgerReference) => void }) {
@@ -68,6 +89,69 @@ export function LedgerList({ onOpen }: { readonly onOpen: (cause: LedgerReferenc
       }}
       source={{ name: 'ledger', fetchPage: listTransactionHistory }}
     />
+  );
+}
+
+/** The columns of the ledger; the reason of an entry opens what caused it. */
+function useLedgerColumns(page: LedgerPage | undefined, onOpen: (cause: LedgerReference) => void) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const totals = page?.totals;
+  return useMemo(() => {
+    const column = columnsOf<LedgerEntry>();
+    return column.columns([
+      column.accessor('at', {
+        header: t('records.ledger.time'),
+        cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
+      }),
+      column.accessor(({ reason, note }) => (note === null ? reason : `${reason}: ${note}`), {
+        id: 'reason',
+        header: t('records.ledger.reason'),
+        cell: ({ row: { original } }) => <EntryReason entry={original} onOpen={onOpen} />,
+        meta: { card: 'title' },
+      }),
+      column.accessor(({ kind }) => t(`records.ledger.kind.${kind}`), {
+        id: 'kind',
+        header: t('records.ledger.type'),
+        cell: ({ getValue }) => <Badge>{getValue()}</Badge>,
+        meta: { card: 'corner' },
+      }),
+      column.accessor('amount', {
+        header: t('records.ledger.amount'),
+        cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
+        ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
+        meta: { numeric: true },
+      }),
+      column.accessor('balanceAfter', {
+        header: t('records.ledger.balance'),
+        cell: ({ getValue }) => write(getValue()),
+        meta: { numeric: true },
+      }),
+    ]);
+  }, [t, dates, write, totals, onOpen]);
+}
+
+type EntryReasonProps = { readonly entry: LedgerEntry; readonly onOpen: (cause: LedgerReference) => void };
+
+function EntryReason({ entry: { reason, reference, note }, onOpen }: EntryReasonProps) {
+  const { t } = useTranslation();
+  return (
+    <span className="grid justify-items-start gap-0.5">
+      {reference === null ? (
+        <span className="font-semibold">{reason}</span>
+      ) : (
+        <button
+          type="button"
+          aria-label={`${reason}, ${t('records.ledger.open', { id: reference.id })}`}
+          onClick={() => onOpen(reference)}
+          className="target text-left font-semibold text-brand-text underline-offset-2 hover:underline"
+        >
+          {reason}
+        </button>
+      )}
+      {note !== null && <span className="text-xs font-normal text-text-3 wrap-anywhere">{note}</span>}
+    </span>
   );
 }
 

@@ -15,7 +15,7 @@ import { now } from '#portal/lib/clock.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
-import { ledgerSpec } from './ledger-spec.ts';
+import { ledgerSpec } from './ledger-list.tsx';
 
 type LedgerRecordProps = { readonly referenceId: string; readonly onBack: () => void };
 

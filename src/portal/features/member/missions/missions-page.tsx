@@ -13,8 +13,7 @@ import { EmptyState, ErrorState } from '#portal/ui/state-panel.tsx';
 import { toast } from '#portal/ui/toast.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { MissionCard } from './mission-card.tsx';
-import { TournamentCard } from './tournament-card.tsx';
-import { TournamentPlaces } from './tournament-places.tsx';
+import { TournamentCard, TournamentPlaces } from './tournaments.tsx';
 
 const views = ['missions', 'tournaments'] as const;
 

@@ -5,7 +5,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { categoryIcons } from '#portal/entities/category/category.ts';
 import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { ColumnHeads } from '#portal/ui/column-heads.tsx';
-import { LINK } from './link-class.ts';
+import { LINK } from './use-day-columns.tsx';
 
 type ProfitCategoriesProps = {
   readonly categories: readonly ProfitLossCategory[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfitLossTotals } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
-import { usePlayedTime } from './use-played-time.ts';
+import { usePlayedTime } from './use-day-columns.tsx';
 
 /** The sums of the period: first the net position, then what it consists of. */
 export function ProfitFigures({ totals }: { readonly totals: ProfitLossTotals }) {

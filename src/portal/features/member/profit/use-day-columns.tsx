@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfitLoss, ProfitLossDay } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
@@ -6,8 +6,9 @@ import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatDay, formatNumber } from '#portal/lib/format.ts';
-import { LINK } from './link-class.ts';
-import { usePlayedTime } from './use-played-time.ts';
+
+/** A name in a table that narrows the page down to it. */
+export const LINK = 'target text-left font-semibold text-brand-text underline-offset-2 hover:underline';
 
 /** The columns of the days. The date shows its day alone. */
 export function useDayColumns(profit: ProfitLoss | undefined, onChoose: (date: string) => void) {
@@ -67,4 +68,16 @@ export function useDayColumns(profit: ProfitLoss | undefined, onChoose: (date: s
       }),
     ]);
   }, [t, locale, write, writeTime, totals, onChoose]);
+}
+
+/** Writes minutes as hours and minutes. */
+export function usePlayedTime(): (minutes: number) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (total) => {
+      const [hours, minutes] = [Math.floor(total / 60), total % 60];
+      return hours === 0 ? t('profit.minutes', { minutes }) : t('profit.hours', { hours, minutes });
+    },
+    [t],
+  );
 }

@@ -4,8 +4,8 @@ import { usePanel } from '#portal/access/use-panel.ts';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { ErrorState } from '#portal/ui/state-panel.tsx';
-import { FriendList } from './friend-list.tsx';
 import { InviteCard } from './invite-card.tsx';
+import { FriendList } from './referral-lists.tsx';
 import { RewardList } from './reward-list.tsx';
 
 /** `referral`: link, code and QR code, what they brought, and the lists of friends and rewards (MEMBER-12). */

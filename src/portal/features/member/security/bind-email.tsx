@@ -12,8 +12,7 @@ import { useAttempt } from '#portal/form/use-attempt.ts';
 import { useTyped } from '#portal/form/use-field-state.ts';
 import { useRuleField } from '#portal/form/use-rule-field.ts';
 import { toast } from '#portal/ui/toast.ts';
-import { anyPassword, LoginPasswordField } from './login-password-field.tsx';
-import { SecurityForm } from './security-form.tsx';
+import { anyPassword, LoginPasswordField, SecurityForm } from './login-password-field.tsx';
 import { useKeepCentre } from './use-keep-centre.ts';
 
 type Values = { email: string; verificationCode: string; loginPassword: string };

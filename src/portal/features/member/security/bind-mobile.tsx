@@ -14,8 +14,7 @@ import { ruleResolver } from '#portal/form/rule-resolver.ts';
 import { tellAtField } from '#portal/form/tell-at-field.ts';
 import { useAttempt } from '#portal/form/use-attempt.ts';
 import { toast } from '#portal/ui/toast.ts';
-import { anyPassword, LoginPasswordField } from './login-password-field.tsx';
-import { SecurityForm } from './security-form.tsx';
+import { anyPassword, LoginPasswordField, SecurityForm } from './login-password-field.tsx';
 import { useKeepCentre } from './use-keep-centre.ts';
 
 type Values = { mobileNum: string; dialingCode: string; verificationCode: string; loginPassword: string };

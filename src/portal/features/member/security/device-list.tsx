@@ -1,15 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { History, Monitor, Smartphone } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listLoginHistory, useListLoginHistory } from '#generated/client/member-security/member-security.ts';
 import {
   getListSessionsQueryKey,
   useEndOtherSessions,
   useEndSession,
   useListSessions,
 } from '#generated/client/session/session.ts';
-import type { Session } from '#generated/model/index.ts';
+import {
+  type ListLoginHistoryParams,
+  type LoginHistoryPage,
+  LoginOutcome,
+  type LoginRecord,
+  type Session,
+} from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { usePanel } from '#portal/access/use-panel.ts';
 import { errorText } from '#portal/api/error-text.ts';
+import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import type { ListSpec } from '#portal/entities/list/list-spec.ts';
+import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
 import { locationText } from '#portal/entities/location/location-text.ts';
@@ -21,7 +36,6 @@ import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { toast } from '#portal/ui/toast.ts';
-import { deviceName, isHandheld } from './device-name.ts';
 
 /** The devices that are signed in. Each except the current one can be signed out, or all together. */
 export function DeviceList() {
@@ -131,5 +145,104 @@ function DeviceRow({ session: { device, country, ip, current, lastUsedAt }, busy
         </Button>
       )}
     </li>
+  );
+}
+
+/** The name of a device as the server sends it, `Chrome on Windows`, translated. */
+function deviceName(t: TFunction, device: string): string {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
+  if (browser !== undefined && system !== undefined) return t('member.security.deviceOn', { browser, system });
+  return device === 'Unknown device' || device === '' ? t('member.security.unknownDevice') : device;
+}
+
+/** Whether it is a phone or tablet. */
+function isHandheld(device: string): boolean {
+  return /Android|iPhone|iPad/.test(device);
+}
+
+const outcomes = Object.values(LoginOutcome);
+const spec: ListSpec<ListLoginHistoryParams> = { pageSize: 10, range: 'month', filters: { outcome: outcomes } };
+
+/** Every attempt to log in, with place and device (MEMBER-22). */
+export function LoginHistory() {
+  const { t } = useTranslation();
+  const list = useListState(spec, usePanel());
+  const query = useListLoginHistory(list.query, { query: list.options });
+  const columns = useColumns(query.data);
+  return (
+    <DataList
+      className="xl:col-span-2"
+      title={t('member.security.history.title')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ loginId }) => loginId}
+      filters={
+        <FilterSelect
+          label={t('member.security.history.show')}
+          all={t('member.security.history.all')}
+          value={list.filters.outcome}
+          options={outcomes.map((outcome) => ({ value: outcome, label: t(`member.security.outcome.${outcome}`) }))}
+          onChange={(outcome) => list.show({ filters: { outcome } })}
+        />
+      }
+      empty={{
+        icon: <History size={18} />,
+        title: t('member.security.history.emptyTitle'),
+        text: t('member.security.history.emptyBody'),
+      }}
+      source={{ name: 'login-history', fetchPage: listLoginHistory }}
+    />
+  );
+}
+
+function useColumns(page: LoginHistoryPage | undefined) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const dates = useDates();
+  const { totalElements = 0, failedTotal = 0 } = page ?? {};
+  return useMemo(() => {
+    const column = columnsOf<LoginRecord>();
+    return column.columns([
+      column.accessor('at', {
+        header: t('member.security.history.time'),
+        cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
+        footer: t('member.security.history.total', { count: totalElements }),
+      }),
+      column.accessor(({ device }) => deviceName(t, device), {
+        id: 'device',
+        header: t('member.security.history.device'),
+        meta: { card: 'title' },
+      }),
+      column.accessor(({ method }) => t(`member.security.method.${method}`), {
+        id: 'method',
+        header: t('member.security.history.method'),
+      }),
+      column.accessor(({ country, ip }) => locationText(country, ip, locale), {
+        id: 'place',
+        header: t('member.security.history.place'),
+      }),
+      column.accessor(({ outcome }) => t(`member.security.outcome.${outcome}`), {
+        id: 'outcome',
+        header: t('member.security.history.outcome'),
+        cell: ({ row: { original } }) => <Outcome {...original} />,
+        ...(failedTotal > 0 && { footer: t('member.security.history.failed', { count: failedTotal }) }),
+        meta: { card: 'corner' },
+      }),
+    ]);
+  }, [t, locale, dates, totalElements, failedTotal]);
+}
+
+function Outcome({ outcome, current }: Pick<LoginRecord, 'outcome' | 'current'>) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge
+        tone={outcome === 'success' ? 'success' : outcome === 'new_place' || outcome === 'two_step' ? 'info' : 'danger'}
+      >
+        {t(`member.security.outcome.${outcome}`)}
+      </Badge>
+      {current && <Badge>{t('member.security.history.current')}</Badge>}
+    </span>
   );
 }

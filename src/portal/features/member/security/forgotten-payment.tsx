@@ -13,9 +13,8 @@ import { useAttempt } from '#portal/form/use-attempt.ts';
 import { useRuleField } from '#portal/form/use-rule-field.ts';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { toast } from '#portal/ui/toast.ts';
-import { anyPassword, LoginPasswordField } from './login-password-field.tsx';
+import { anyPassword, LoginPasswordField, SecurityForm } from './login-password-field.tsx';
 import { NewPaymentFields, usePaymentRule } from './new-payment-fields.tsx';
-import { SecurityForm } from './security-form.tsx';
 import { useKeepCentre } from './use-keep-centre.ts';
 
 type Values = {

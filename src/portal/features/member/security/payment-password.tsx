@@ -10,9 +10,8 @@ import { ruleResolver } from '#portal/form/rule-resolver.ts';
 import { tellAtField } from '#portal/form/tell-at-field.ts';
 import { useAttempt } from '#portal/form/use-attempt.ts';
 import { toast } from '#portal/ui/toast.ts';
-import { anyPassword } from './login-password-field.tsx';
+import { anyPassword, SecurityForm } from './login-password-field.tsx';
 import { NewPaymentFields, usePaymentRule } from './new-payment-fields.tsx';
-import { SecurityForm } from './security-form.tsx';
 import { useKeepCentre } from './use-keep-centre.ts';
 
 type Values = { proof: string; next: string; again: string };

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecurityCentre, SecurityItem } from '#generated/model/index.ts';
+import type { SecurityCentre, SecurityItem, SecurityItemKind } from '#generated/model/index.ts';
 import { useModals } from '#portal/access/use-modals.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { now } from '#portal/lib/clock.ts';
@@ -19,7 +19,13 @@ import { formatAgo } from '#portal/lib/relative-time.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { type Dialog, SafetyDialog } from './safety-dialog.tsx';
+import { AccountsModal } from '../accounts/accounts-modal.tsx';
+import { BindEmail } from './bind-email.tsx';
+import { BindMobile } from './bind-mobile.tsx';
+import { contactsOf, ForgottenPayment } from './forgotten-payment.tsx';
+import { PaymentPassword } from './payment-password.tsx';
+import { TurnOff } from './two-step/turn-off.tsx';
+import { TurnOn } from './two-step/two-step.tsx';
 
 /** The parts of the account's safety that the member can see to here. */
 const shown = {
@@ -115,6 +121,54 @@ export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly cent
       {shownModal && <SafetyDialog dialog={shownModal} items={items} onShow={setShownModal} />}
     </Card>
   );
+}
+
+/** The dialogs that change a part of the account's security. */
+type Dialog = 'payment' | 'forgotten' | 'accounts' | 'email' | 'mobile' | 'twoStep';
+
+type SafetyDialogProps = {
+  readonly dialog: Dialog;
+  readonly items: readonly SecurityItem[];
+  /** Shows another dialog, or none. */
+  readonly onShow: (dialog: Dialog | undefined) => void;
+};
+
+/** The open dialog of the security centre. */
+function SafetyDialog({ dialog, items, onShow }: SafetyDialogProps) {
+  const onClose = () => onShow(undefined);
+  const isDone = (wanted: SecurityItemKind) => items.some(({ kind, state }) => kind === wanted && state === 'done');
+  switch (dialog) {
+    case 'accounts':
+      return <AccountsModal onClose={onClose} />;
+    case 'email':
+      return <BindEmail isBound={isDone('email')} onClose={onClose} />;
+    case 'mobile':
+      return <BindMobile isBound={isDone('mobile')} onClose={onClose} />;
+    case 'twoStep':
+      return <TwoStep wasOn={isDone('two_step_login')} onClose={onClose} />;
+    case 'forgotten':
+      return <ForgottenPayment items={items} onClose={onClose} />;
+    case 'payment':
+      return (
+        <PaymentPassword
+          isSet={isDone('payment_password')}
+          onForgotten={contactsOf(items).length > 0 ? () => onShow('forgotten') : undefined}
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+type TwoStepProps = {
+  /** Whether it was on when the dialog opened. */
+  readonly wasOn: boolean;
+  readonly onClose: () => void;
+};
+
+/** Turns two-step login on or off. The recovery codes stay open although it is on by then. */
+function TwoStep({ wasOn, onClose }: TwoStepProps) {
+  const [isOff] = useState(!wasOn);
+  return isOff ? <TurnOn onClose={onClose} /> : <TurnOff onClose={onClose} />;
 }
 
 type SafetyRowProps = {

@@ -5,8 +5,7 @@ import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { LimitsCard } from '../limits/limits-card.tsx';
-import { DeviceList } from './device-list.tsx';
-import { LoginHistory } from './login-history.tsx';
+import { DeviceList, LoginHistory } from './device-list.tsx';
 import { SafetyRows } from './safety-rows.tsx';
 
 const RADIUS = 41;

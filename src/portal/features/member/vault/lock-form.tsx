@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockVault } from '#generated/client/wallet/wallet.ts';
@@ -16,7 +17,6 @@ import { now } from '#portal/lib/clock.ts';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
-import { hoursText } from './hours-text.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -112,4 +112,11 @@ export function LockForm({ vault, owner, onDone }: LockFormProps) {
       )}
     />
   );
+}
+
+const DAY = 24;
+
+/** The length of a lock in words: whole days as days, anything else in hours. */
+export function hoursText(t: TFunction, hours: number): string {
+  return hours % DAY === 0 ? t('vault.days', { count: hours / DAY }) : t('vault.hours', { count: hours });
 }

@@ -10,8 +10,7 @@ import { Facts } from '#portal/entities/money/facts.tsx';
 import { renewMoney } from '#portal/entities/money/renew-money.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { LockForm } from './lock-form.tsx';
-import { LockList } from './lock-list.tsx';
-import { OpenLocks } from './open-locks.tsx';
+import { LockList, OpenLocks } from './lock-list.tsx';
 
 /** `vault`: money that the member puts out of reach until a chosen time. */
 export function VaultPage() {

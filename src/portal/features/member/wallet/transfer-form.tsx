@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   getGetConsolidatedFundsQueryKey,
@@ -18,12 +18,12 @@ import { useAmount } from '#portal/entities/money/use-amount.ts';
 import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
-import { leastAmount, subtractAmounts } from '#shared/money/amount.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
 import { walletOf } from './use-funds.ts';
-import { VendorChoice } from './vendor-choice.tsx';
 
 const REFRESH_MS = 5_000;
 
@@ -162,6 +162,57 @@ export function TransferForm({ funds, vendors, owner }: TransferFormProps) {
         <p className="text-sm text-text-2">{t('wallet.termsBonus')}</p>
       </Card>
     </div>
+  );
+}
+
+type VendorChoiceProps = {
+  readonly funds: ConsolidatedFunds;
+  readonly vendors: readonly MerchantVendor[];
+  readonly value: string;
+  readonly onChange: (walletId: string) => void;
+};
+
+/** The wallets at vendors with their balances, one of them chosen. */
+function VendorChoice({ funds, vendors, value, onChange }: VendorChoiceProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const name = useId();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm font-medium text-text-2">{t('wallet.which')}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {vendors.map(({ walletId, vendorName }) => {
+          const wallet = walletOf(funds, walletId);
+          const isHeld = wallet !== undefined && compareAmounts(wallet.heldBalance, '0') > 0;
+          return (
+            <label
+              key={walletId}
+              className="flex min-h-16 cursor-pointer flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-line-control px-4 py-2.5 has-checked:border-brand has-checked:bg-brand-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={walletId}
+                checked={walletId === value}
+                onChange={() => onChange(walletId)}
+                className="sr-only"
+              />
+              <span className="grid gap-0.5">
+                <span className="font-semibold">{vendorName}</span>
+                {wallet?.maintenance && <span className="text-xs text-text-3">{t('wallet.lastKnown')}</span>}
+                {isHeld && (
+                  <span className="text-xs text-warn">{t('wallet.held', { amount: write(wallet.heldBalance) })}</span>
+                )}
+              </span>
+              <span className="flex items-center gap-2">
+                {wallet?.maintenance && <Badge tone="warn">{t('wallet.maintenance')}</Badge>}
+                <span className="num">{wallet && write(wallet.balance)}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }
 

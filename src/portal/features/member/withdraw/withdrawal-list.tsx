@@ -17,7 +17,7 @@ import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { accountName } from '../accounts/account-name.ts';
-import { StateBadge } from './state-badge.tsx';
+import { StateBadge } from './withdrawal-details.tsx';
 import { isBack } from './withdrawal-receipt.ts';
 
 const states = Object.values(WithdrawalState);

@@ -5,12 +5,13 @@ import type { SocialCodePayload, SocialIdentity, SocialRefusalPayload } from '#g
 import { paths } from '#portal/access/paths.ts';
 import { ApiError } from '#portal/api/api-error.ts';
 import { draftOf, keepDraft } from '#portal/form/drafts.ts';
+import { now } from '#portal/lib/clock.ts';
+import { hearTabs } from '#portal/lib/tabs.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import type { LoginDone } from '../login-done.ts';
 import type { TwoStepProof } from '../login-stop.ts';
 import { useEnter } from '../use-enter.ts';
 import type { RunTwoStep } from '../use-two-step.tsx';
-import { waitForProvider } from './provider-window.ts';
 import { keepLeftSignIn, type ProviderAnswer, returnedAnswer } from './social-return.ts';
 
 type Provider = SocialIdentity['provider'];
@@ -73,6 +74,30 @@ export function useSocialLogin(onDone: LoginDone, runTwoStep: RunTwoStep) {
   }
 
   return { start, running, complete };
+}
+
+const LOOK_MS = 500;
+/** This tab cannot see a window whose page loads. Its answer comes when the portal runs there, seconds later. */
+const GRACE_MS = 10_000;
+
+/** Waits for the provider's answer in another window. A closed window counts as declined. */
+export function waitForProvider(popup: Pick<Window, 'closed'>, state: string): Promise<ProviderAnswer> {
+  return new Promise((resolve) => {
+    let closedAt: number | undefined;
+    const done = (answer: ProviderAnswer) => {
+      clearInterval(timer);
+      endHearing();
+      resolve(answer);
+    };
+    const endHearing = hearTabs((message) => {
+      if (message.kind === 'signIn' && message.state === state) done(message);
+    });
+    const timer = setInterval(() => {
+      if (!popup.closed) return;
+      closedAt ??= now();
+      if (now() - closedAt >= GRACE_MS) done({ state, code: null, error: 'access_denied' });
+    }, LOOK_MS);
+  });
 }
 
 /** Completes a sign-in that left this tab and returned; rejects if it failed. */

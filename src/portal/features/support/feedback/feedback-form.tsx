@@ -1,16 +1,50 @@
-import { useEffect, useState } from 'react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sendFeedback } from '#generated/client/service/service.ts';
 import type { FeedbackPayload } from '#generated/model/index.ts';
+import {
+  sendFeedbackBodyContactMax,
+  sendFeedbackBodyContactMin,
+  sendFeedbackBodyContentMax,
+} from '#generated/zod/service/service.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { TextArea } from '#portal/ui/text-area.tsx';
 import { TextField } from '#portal/ui/text-field.tsx';
 import { countWords, FEEDBACK_WORDS } from '#shared/text/words.ts';
-import { CategoryField } from './category-field.tsx';
-import { dropFeedbackDraft, feedbackDraft, keepFeedbackDraft } from './feedback-draft.ts';
-import { type FeedbackProblem, type FeedbackValues, judgeFeedback } from './feedback-rules.ts';
+
+const categories = ['account', 'deposit', 'withdrawal', 'game', 'promotion', 'suggestion', 'other'] as const;
+
+type FeedbackValues = {
+  category: (typeof categories)[number] | '';
+  content: string;
+  contact: string;
+};
+
+type FeedbackProblem = 'required' | 'subject' | 'words' | 'long' | 'contact';
+
+/** What is wrong with each field, by the rules of the server (CHAT-09, CHAT-10). */
+function judgeFeedback({
+  category,
+  content,
+  contact,
+}: FeedbackValues): Partial<Record<keyof FeedbackValues, FeedbackProblem>> {
+  const words = countWords(content);
+  const where = contact.trim();
+  return {
+    ...(category === '' && { category: 'subject' }),
+    ...(words === 0 && { content: 'required' }),
+    ...(words > 0 && (words < FEEDBACK_WORDS.least || words > FEEDBACK_WORDS.most) && { content: 'words' }),
+    ...(content.trim().length > sendFeedbackBodyContentMax && { content: 'long' }),
+    ...(where !== '' &&
+      (where.length < sendFeedbackBodyContactMin || where.length > sendFeedbackBodyContactMax) && {
+        contact: 'contact',
+      }),
+  };
+}
 
 const resolver: Resolver<FeedbackValues> = (values) => {
   const problems = Object.entries(judgeFeedback(values)).map(([name, type]) => [name, { type }]);
@@ -79,6 +113,74 @@ export function FeedbackForm({ onSent }: { readonly onSent: (feedbackId: string)
         {t('support.feedback.send')}
       </Button>
     </form>
+  );
+}
+
+const EMPTY: FeedbackValues = { category: '', content: '', contact: '' };
+
+// The draft lives as long as the page, because a login may interrupt the form.
+let draft = EMPTY;
+
+/** What was typed and not sent. */
+function feedbackDraft(): FeedbackValues {
+  return draft;
+}
+
+/** Keeps what is typed. */
+function keepFeedbackDraft(values: FeedbackValues): void {
+  draft = values;
+}
+
+/** Forgets what was typed. */
+export function dropFeedbackDraft(): void {
+  draft = EMPTY;
+}
+
+type CategoryFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
+  readonly error: string | undefined;
+};
+
+/** What the feedback is about. */
+function CategoryField({ error, ...select }: CategoryFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium text-text-2">
+        {t('support.feedback.category')}
+      </label>
+      <div className="relative">
+        <select
+          {...select}
+          id={id}
+          data-focus-first
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-help`}
+          className={cn(
+            'h-touch w-full cursor-pointer appearance-none rounded-md border bg-surface-2 pr-10 pl-3.5 text-md text-text-1 touch:text-lg light:bg-surface-1',
+            error ? 'border-danger' : 'border-line-control',
+          )}
+        >
+          <option value="">{t('support.feedback.choose')}</option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {t(`support.feedback.about.${category}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-text-3"
+        />
+      </div>
+      {error && (
+        <p id={`${id}-help`} role="alert" className="flex items-center gap-1.5 text-xs text-danger">
+          <CircleAlert size={14} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 

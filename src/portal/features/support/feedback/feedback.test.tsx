@@ -7,7 +7,7 @@ import type { FeedbackPayload } from '#generated/model/index.ts';
 import { unreachable } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { openModal, withPortal } from '#portal/testing/portal.tsx';
-import { dropFeedbackDraft } from './feedback-draft.ts';
+import { dropFeedbackDraft } from './feedback-form.tsx';
 
 withPortal();
 beforeEach(dropFeedbackDraft);

@@ -1,16 +1,22 @@
 import { ReceiptText } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelLotteryBet } from '#generated/client/lottery/lottery.ts';
-import type { Draw, LotteryBet, PlayType } from '#generated/model/index.ts';
+import type { Draw, LotteryBet, LotteryBetState, PlayType } from '#generated/model/index.ts';
 import { useModals } from '#portal/access/use-modals.ts';
 import { useMoney } from '#portal/access/use-money.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
 import { betEnd } from '#portal/entities/record/bet-end.ts';
+import { randomId } from '#portal/lib/random-id.ts';
 import { useLostFocusAfter } from '#portal/lib/use-lost-focus.ts';
+import { Badge } from '#portal/ui/badge.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
+import { toast } from '#portal/ui/toast.ts';
 import { PickedNumbers } from '../picked-numbers.tsx';
 import { useDatedDraw } from '../use-dated-draw.ts';
-import { BetBadge } from './bet-badge.tsx';
-import { TakeBack } from './take-back.tsx';
 import { useOwnChanged } from './use-own-bets.ts';
 
 type BetRowProps = {
@@ -70,6 +76,86 @@ export function BetRow({ bet, play, draws, canCancel }: BetRowProps) {
       </div>
     </div>
   );
+}
+
+type TakeBackProps<Answer> = {
+  /** The verb. */
+  readonly action: string;
+  /** What is taken back, for the button's name. */
+  readonly name: string;
+  readonly question: string;
+  readonly body: ReactNode;
+  /** The call, with an idempotency key that repetitions keep. */
+  readonly send: () => Promise<Answer>;
+  readonly done: (answer: Answer) => string;
+  /** Runs after the answer, and without one after a refusal: the server knows better then. */
+  readonly onSettled: (answer?: Answer) => void;
+};
+
+/** Takes a bet or a chase back, after a question. It tells how it ended; a refusal says why. */
+export function TakeBack<Answer>(props: TakeBackProps<Answer>) {
+  const { action, name, question, body, send, done, onSettled } = props;
+  const { t } = useTranslation();
+  const [isAsked, setAsked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const key = useRef<string>(undefined);
+  const isBusy = useRef(false);
+
+  async function submit() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    key.current ??= randomId();
+    let answer: Answer | undefined;
+    try {
+      answer = await withIdempotencyKey(key.current, send);
+      toast.success(done(answer));
+      key.current = undefined;
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+    isBusy.current = false;
+    setSending(false);
+    setAsked(false);
+    onSettled(answer);
+  }
+
+  return (
+    <>
+      <Button size="sm" aria-label={`${action}: ${name}`} onClick={() => setAsked(true)}>
+        {action}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={question}
+          body={body}
+          cancelLabel={t('betting.own.keep')}
+          confirmLabel={action}
+          loading={isSending}
+          onCancel={() => {
+            // A sent request cannot be called back.
+            if (!isSending) setAsked(false);
+          }}
+          onConfirm={() => void submit()}
+        />
+      )}
+    </>
+  );
+}
+
+const tones = {
+  open: 'info',
+  won: 'success',
+  lost: 'neutral',
+  push: 'neutral',
+  void: 'neutral',
+  cancelled: 'neutral',
+} as const satisfies Record<LotteryBetState, string>;
+
+/** How a bet on a draw stands, or the bets of a chase on it, in a word. */
+export function BetBadge({ bet }: { readonly bet: Pick<LotteryBet, 'state' | 'payout'> }) {
+  const { t } = useTranslation();
+  return <Badge tone={tones[bet.state]}>{t(`betting.own.state.${betEnd(bet)}`)}</Badge>;
 }
 
 /** What an open bet can pay at most, what a won one has paid, and what came back. */

@@ -8,8 +8,7 @@ import { Badge } from '#portal/ui/badge.tsx';
 import { PickedNumbers } from '../picked-numbers.tsx';
 import { drawName } from '../slip-draws.ts';
 import { useDatedDraw } from '../use-dated-draw.ts';
-import { BetBadge } from './bet-badge.tsx';
-import { TakeBack } from './take-back.tsx';
+import { BetBadge, TakeBack } from './bet-row.tsx';
 import { useOwnChanged } from './use-own-bets.ts';
 
 type ChaseRowProps = {

@@ -19,7 +19,7 @@ import { tellAtField } from '#portal/form/tell-at-field.ts';
 import { useAttempt } from '#portal/form/use-attempt.ts';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
 import { toast } from '#portal/ui/toast.ts';
-import { SecurityForm } from '../security-form.tsx';
+import { SecurityForm } from '../login-password-field.tsx';
 import { useKeepTwoStep } from '../use-keep-centre.ts';
 
 // Only this dialog draws a code, so its library stays out of the page.
