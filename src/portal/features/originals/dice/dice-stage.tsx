@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { DiceChoice } from '#generated/model/index.ts';
 import { cn } from '#portal/lib/cn.ts';
-import type { StageProps } from '../game.ts';
-import { useReveal } from '../use-reveal.ts';
-import { targetRange, withTarget } from './track.ts';
+import type { ControlsProps, StageProps } from '../game.ts';
+import { useReveal, useStill } from '../use-reveal.ts';
 import './dice.css';
 import { useEffect, useState } from 'react';
-import { useStill } from '../use-reveal.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { Segmented } from '#portal/ui/segmented.tsx';
+import { diceWinners } from '#shared/games/dice.ts';
+import { chanceText } from '../odds-text.ts';
 
 const EVERY_MS = 55;
 
@@ -76,6 +78,39 @@ export function DiceStage({ choice, onChoice, round, busy, onSettled }: StagePro
   );
 }
 
+/** The rolls there are, in hundredths. */
+export const ROLLS = 10_000;
+
+/** The rolls that may win at least and at most (contract, `DiceChoice`). */
+const LEAST = 100;
+const MOST = 9_800;
+
+/** A choice on the same side with so many winning rolls, held within what the game takes. */
+function withWinners(choice: DiceChoice, winners: number): DiceChoice {
+  const held = Math.min(MOST, Math.max(LEAST, winners));
+  const target = choice.direction === 'under' ? held : ROLLS - 1 - held;
+  return { ...choice, target: `${Math.floor(target / 100)}.${String(target % 100).padStart(2, '0')}` };
+}
+
+/** The choice on the other side that wins as often. */
+function turned(choice: DiceChoice): DiceChoice {
+  const direction = choice.direction === 'over' ? 'under' : 'over';
+  return withWinners({ ...choice, direction }, diceWinners(choice));
+}
+
+/** The target in hundredths, with its bounds on this side. */
+function targetRange(choice: DiceChoice) {
+  const value = Number(choice.target.replace('.', ''));
+  return choice.direction === 'under'
+    ? { value, min: LEAST, max: MOST }
+    : { value, min: ROLLS - 1 - MOST, max: ROLLS - 1 - LEAST };
+}
+
+/** The choice with a target in hundredths. */
+function withTarget(choice: DiceChoice, target: number): DiceChoice {
+  return withWinners(choice, choice.direction === 'under' ? target : ROLLS - 1 - target);
+}
+
 /** Digits that change while a roll runs; they mean nothing. Undefined while nothing rolls, or with reduced motion. */
 function useRolling(isRolling: boolean): string | undefined {
   const still = useStill();
@@ -98,4 +133,56 @@ function useRolling(isRolling: boolean): string | undefined {
     return () => clearInterval(timer);
   }, [runs]);
   return digits;
+}
+
+/** Usual numbers of winning rolls of the ten thousand. */
+const USUAL = [1_000, 2_500, 4_950, 7_500, 9_800];
+
+/** The side of the target that wins, and usual chances. The target itself is on the stage. */
+export function DiceControls({ choice, onChoice, disabled }: ControlsProps<DiceChoice>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const winners = diceWinners(choice);
+  return (
+    <fieldset disabled={disabled} className="grid gap-3">
+      <legend className="sr-only">{t('originals.dice.choose')}</legend>
+      <Segmented
+        label={t('originals.dice.side')}
+        options={[
+          {
+            value: 'over',
+            label: t('originals.dice.over', {
+              target: choice.direction === 'over' ? choice.target : turned(choice).target,
+            }),
+          },
+          {
+            value: 'under',
+            label: t('originals.dice.under', {
+              target: choice.direction === 'under' ? choice.target : turned(choice).target,
+            }),
+          },
+        ]}
+        value={choice.direction}
+        onChange={(direction) => direction !== choice.direction && onChoice(turned(choice))}
+        className="flex"
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: the fieldset around it is the group of the form */}
+      <div role="group" aria-label={t('originals.rules.chance')} className="grid grid-cols-5 gap-1.5">
+        {USUAL.map((count) => (
+          <button
+            key={count}
+            type="button"
+            aria-pressed={winners === count}
+            onClick={() => onChoice(withWinners(choice, count))}
+            className={cn(
+              'num h-10 rounded-md text-xs touch:h-touch',
+              winners === count ? 'bg-text-1 text-surface-0' : 'bg-surface-2 text-text-2 light:bg-surface-3',
+            )}
+          >
+            {chanceText(String(count / ROLLS), locale)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -2,9 +2,7 @@ import type { DiceChoice } from '#generated/model/index.ts';
 import { diceMultiplier, diceWinners } from '#shared/games/dice.ts';
 import { probability } from '#shared/games/exact.ts';
 import type { OriginalGame } from '../game.ts';
-import { DiceControls } from './dice-controls.tsx';
-import { DiceStage } from './dice-stage.tsx';
-import { ROLLS } from './track.ts';
+import { DiceControls, DiceStage, ROLLS } from './dice-stage.tsx';
 
 /** Dice: a roll from 0.00 to 99.99, over or under a target. */
 export const dice: OriginalGame<DiceChoice> = {

@@ -2,13 +2,60 @@ import { ArrowDown, ArrowUp, SkipForward } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HiLoChoice, HiLoGuess, InhouseRound } from '#generated/model/index.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
-import type { StageProps } from '../game.ts';
+import type { ProgressProps, Quote, StageProps } from '../game.ts';
 import { chanceText, multiplierText } from '../odds-text.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useReveal } from '../use-reveal.ts';
-import { guessWord } from './cards.ts';
 import './hi-lo.css';
-import { cardName, rankText, type Suit, suitOf } from './cards.ts';
+import type { TFunction } from 'i18next';
+import { Button } from '#portal/ui/button.tsx';
+import { hiLoOffers, MOST_CARDS, rankOf } from '#shared/games/hi-lo.ts';
+import { FactList } from '../shell/fact-list.tsx';
+
+const SUITS = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const;
+const NAMED = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' } as const;
+
+type Suit = keyof typeof SUITS;
+
+/** The suit of a card of the contract, such as `7H`. */
+function suitOf(card: string): Suit {
+  const suit = card.charAt(1);
+  return suit === 'H' || suit === 'D' || suit === 'C' ? suit : 'S';
+}
+
+/** The rank of a card as it is drawn: `10` for `T`. */
+function rankText(card: string): string {
+  const rank = card.charAt(0);
+  return rank === 'T' ? '10' : rank;
+}
+
+/** A card in words: `7 of hearts`. */
+export function cardName(t: TFunction, card: string): string {
+  const rank = rankText(card);
+  const suit = t(`originals.hiLo.suit.${SUITS[suitOf(card)]}`);
+  const word =
+    rank === 'A' || rank === 'J' || rank === 'Q' || rank === 'K' ? t(`originals.hiLo.rank.${NAMED[rank]}`) : rank;
+  return t('originals.hiLo.card', { rank: word, suit });
+}
+
+/** How many guesses of the round were right: all but the last one of a lost round. */
+export function rightGuesses(round: InhouseRound): number {
+  const guesses = round.dealt.filter(({ step }) => step === 'higher' || step === 'lower').length;
+  return round.state === 'lost' ? guesses - 1 : guesses;
+}
+
+/** The price of a first guess from the middle rank, where both guesses are equally likely. */
+export const middleGuess: Quote = (() => {
+  const [offer] = hiLoOffers([{ card: '7S', step: null }]);
+  return { multiplier: offer?.multiplier ?? '0.00', chance: offer?.hitProbability ?? '0' };
+})();
+
+/** The key of the words for a guess: beside an ace nothing is lower, beside a king nothing higher. */
+function guessWord(guess: HiLoGuess, card: string | undefined) {
+  if (card !== undefined && rankOf(card) === 1 && guess === 'higher') return 'originals.hiLo.onlyHigher';
+  if (card !== undefined && rankOf(card) === 13 && guess === 'lower') return 'originals.hiLo.onlyLower';
+  return `originals.hiLo.${guess}` as const;
+}
 
 /** The signs of the suits in a box of 24. */
 const SIGNS: Readonly<Record<Suit, string>> = {
@@ -120,5 +167,34 @@ function PlayingCard({ card }: { readonly card: string | undefined }) {
         <path d={SIGNS[suit]} transform="translate(34 78) scale(3.1)" />
       </g>
     </svg>
+  );
+}
+
+/** Nothing is chosen before the first card; it says how the round goes. */
+export function HiLoControls() {
+  const { t } = useTranslation();
+  return <p className="text-sm text-text-2">{t('originals.hiLo.how')}</p>;
+}
+
+/** What each guess would make of an open round, and the way past a card. */
+export function HiLoProgress({ round, busy, act }: ProgressProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: t('originals.hiLo.right'), value: rightGuesses(round) },
+          ...round.offers.map(({ guess, hitProbability, multiplier }) => ({
+            label: t(guessWord(guess, round.dealt.at(-1)?.card)),
+            value: `${multiplierText(multiplier)} · ${chanceText(hitProbability, locale)}`,
+          })),
+        ]}
+      />
+      <Button block disabled={busy || round.dealt.length >= MOST_CARDS - 1} onClick={() => act({ action: 'skip' })}>
+        <SkipForward size={16} aria-hidden="true" />
+        {t('originals.hiLo.skip')}
+      </Button>
+    </>
   );
 }

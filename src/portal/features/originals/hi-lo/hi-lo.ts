@@ -1,9 +1,6 @@
 import type { HiLoChoice } from '#generated/model/index.ts';
 import type { OriginalGame } from '../game.ts';
-import { cardName, middleGuess, rightGuesses } from './cards.ts';
-import { HiLoControls } from './hi-lo-controls.tsx';
-import { HiLoProgress } from './hi-lo-progress.tsx';
-import { HiLoStage } from './hi-lo-stage.tsx';
+import { cardName, HiLoControls, HiLoProgress, HiLoStage, middleGuess, rightGuesses } from './hi-lo-stage.tsx';
 
 /** Hi-Lo: guess whether the next card is higher or lower, and leave in time. */
 export const hiLo: OriginalGame<HiLoChoice> = {

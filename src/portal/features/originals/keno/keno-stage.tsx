@@ -2,17 +2,44 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRound, KenoChoice } from '#generated/model/index.ts';
 import { cn } from '#portal/lib/cn.ts';
+import { useGridWalk } from '#portal/lib/use-grid-walk.ts';
+import { Button } from '#portal/ui/button.tsx';
 import { kenoPays } from '#shared/games/keno.ts';
-import type { StageProps } from '../game.ts';
+import type { ControlsProps, StageProps } from '../game.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import { multiplierText } from '../odds-text.ts';
 import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useReveal } from '../use-reveal.ts';
-import { KenoGrid } from './keno-grid.tsx';
-import { DRAWN, hitsOf, MOST, withToggled } from './picks.ts';
+import './keno.css';
 
 const LIGHT_MS = 210;
+
+/** The numbers of the card. */
+export const CARD: readonly number[] = Array.from({ length: 40 }, (_, index) => index + 1);
+/** How many of them are drawn. */
+export const DRAWN = 10;
+/** How many a player may pick. */
+const MOST = 10;
+
+/** The picks with a number added or taken away, in rising order; a full card takes no further one. */
+export function withToggled(picks: readonly number[], number: number): number[] {
+  if (picks.includes(number)) return picks.filter((pick) => pick !== number);
+  return picks.length >= MOST ? [...picks] : [...picks, number].sort((a, b) => a - b);
+}
+
+/** `count` numbers of the card by chance, in rising order. `random` gives 0 to below 1. */
+export function quickPick(count: number, random: () => number): number[] {
+  const card = [...CARD];
+  return Array.from({ length: count }, () => card.splice(Math.floor(random() * card.length), 1))
+    .flat()
+    .sort((a, b) => a - b);
+}
+
+/** The picks that were drawn. */
+export const hitsOf = (picks: readonly number[], drawn: readonly number[]): readonly number[] =>
+  picks.filter((pick) => drawn.includes(pick));
+
 const REVEAL_MS = LIGHT_MS * (DRAWN + 1);
 
 /** The card: the player's numbers, and the drawn ones as they light up one after another. */
@@ -57,6 +84,51 @@ export function KenoStage({ choice, onChoice, round, busy, onSettled }: StagePro
   );
 }
 
+interface KenoGridProps {
+  readonly picks: readonly number[];
+  /** The drawn numbers that are lit. */
+  readonly drawn: readonly number[];
+  readonly disabled: boolean;
+  /** No further number can be picked. */
+  readonly full: boolean;
+  readonly onToggle: (number: number) => void;
+}
+
+/** The card of forty numbers. */
+function KenoGrid({ picks, drawn, disabled, full, onToggle }: KenoGridProps) {
+  const { t } = useTranslation();
+  const { grid, cell } = useGridWalk<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are no form fields
+    <div {...grid} role="group" aria-label={t('originals.keno.card')} className="keno-card">
+      {CARD.map((number, index) => {
+        const isPicked = picks.includes(number);
+        const isDrawn = drawn.includes(number);
+        const look = isPicked ? (isDrawn ? 'hit' : 'picked') : isDrawn ? 'drawn' : 'plain';
+        return (
+          <button
+            {...cell(index)}
+            key={number}
+            type="button"
+            aria-pressed={isPicked}
+            aria-disabled={disabled || (full && !isPicked)}
+            aria-label={
+              isDrawn
+                ? t(isPicked ? 'originals.keno.hitNumber' : 'originals.keno.drawnNumber', { number })
+                : String(number)
+            }
+            onClick={() => !disabled && onToggle(number)}
+            data-look={look}
+            className="keno-number num"
+          >
+            {number}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 /** The drawn numbers, while the card is the one that was played. */
 function drawnOf(choice: KenoChoice, round: InhouseRound | undefined): readonly number[] {
   if (round?.choice.game !== 'keno' || String(round.choice.numbers) !== String(choice.numbers)) return [];
@@ -92,5 +164,43 @@ function KenoPays({ multipliers, hits }: KenoPaysProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+const COUNTS = [1, 3, 5, 7, 10];
+
+/** How many numbers are picked, numbers by chance, and a clear card. */
+export function KenoControls({ choice, onChoice, disabled }: ControlsProps<KenoChoice>) {
+  const { t } = useTranslation();
+  const picked = choice.numbers.length;
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-medium text-text-2">{t('originals.keno.picked')}</span>
+        <span className="num">{t('originals.keno.pickedOf', { picked, most: MOST })}</span>
+      </p>
+      <fieldset disabled={disabled} className="grid min-w-0 gap-1.5">
+        <legend className="mb-1.5 text-sm font-medium text-text-2">{t('originals.keno.quickPick')}</legend>
+        <div className="grid grid-cols-5 gap-1.5">
+          {COUNTS.map((count) => (
+            <Button
+              key={count}
+              className="px-0!"
+              aria-label={t('originals.keno.quickPickOf', { count })}
+              onClick={() => onChoice({ ...choice, numbers: quickPick(count, Math.random) })}
+            >
+              <span className="num">{count}</span>
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <Button
+        variant="outline"
+        disabled={disabled || picked === 0}
+        onClick={() => onChoice({ ...choice, numbers: [] })}
+      >
+        {t('originals.keno.clear')}
+      </Button>
+    </div>
   );
 }

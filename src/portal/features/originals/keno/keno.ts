@@ -3,9 +3,7 @@ import { choose, probability } from '#shared/games/exact.ts';
 import { kenoPays } from '#shared/games/keno.ts';
 import type { OriginalGame } from '../game.ts';
 import { shortMultiplier } from '../parts/short-multiplier.ts';
-import { KenoControls } from './keno-controls.tsx';
-import { KenoStage } from './keno-stage.tsx';
-import { CARD, DRAWN, hitsOf } from './picks.ts';
+import { CARD, DRAWN, hitsOf, KenoControls, KenoStage } from './keno-stage.tsx';
 
 /** Keno: ten of forty numbers are drawn, and the player has named up to ten. */
 export const keno: OriginalGame<KenoChoice> = {

@@ -4,9 +4,7 @@ import { lineWins, reelWindow } from '#shared/games/lantern-reels.ts';
 import { paylines, reels } from '#shared/games/reels.ts';
 import type { OriginalGame } from '../game.ts';
 import { BEST_SPIN } from './best-spin.ts';
-import { linePart } from './line-part.ts';
-import { ReelsControls } from './reels-controls.tsx';
-import { ReelsStage } from './reels-stage.tsx';
+import { linePart, ReelsControls, ReelsStage } from './reels-stage.tsx';
 
 const allStops = reels.reduce((product, { length }) => product * BigInt(length), 1n);
 

@@ -3,8 +3,7 @@ import { probability } from '#shared/games/exact.ts';
 import { wheelSegments } from '#shared/games/lucky-wheel.ts';
 import type { OriginalGame } from '../game.ts';
 import { shortMultiplier } from '../parts/short-multiplier.ts';
-import { WheelControls } from './wheel-controls.tsx';
-import { WheelStage } from './wheel-stage.tsx';
+import { WheelControls, WheelStage } from './wheel-stage.tsx';
 
 /** Lucky Wheel: a wheel stops on one of its segments. */
 export const luckyWheel: OriginalGame<LuckyWheelChoice> = {

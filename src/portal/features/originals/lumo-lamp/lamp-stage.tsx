@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { LumoLampChoice } from '#generated/model/index.ts';
-import type { StageProps } from '../game.ts';
+import { type InhouseRound, type LumoLampChoice, LumoLampChoiceLight } from '#generated/model/index.ts';
+import type { ControlsProps, StageProps } from '../game.ts';
 import { useReveal } from '../use-reveal.ts';
-import { colourOf, lights, litPlace } from './lights.ts';
 import './lumo-lamp.css';
+import { useId } from 'react';
+import { lampMultiplier, lightsOf } from '#shared/games/lumo-lamp.ts';
+import { multiplierText } from '../odds-text.ts';
 
 const RUN_MS = 1700;
 const CENTRE = { x: 200, y: 236 };
@@ -65,5 +67,70 @@ export function LampStage({ choice, round, busy, onSettled }: StageProps<LumoLam
       <path d="M92 176Q112 112 168 92" fill="none" stroke="#fff" strokeWidth="9" strokeLinecap="round" opacity=".22" />
       <path d="M160 410Q200 422 240 410" fill="none" stroke="#0c3538" strokeWidth="8" strokeLinecap="round" />
     </svg>
+  );
+}
+
+type LampColour = LumoLampChoiceLight | 'DARK';
+
+const NAMED = Object.values(LumoLampChoiceLight);
+const COLOURS: readonly LampColour[] = [...NAMED, 'DARK'];
+const LIGHTS = 100;
+/** The colour of each light by its number; the rest are dark. */
+const COLOURED = NAMED.flatMap((light) => Array.from({ length: lightsOf(light) }, () => light));
+const BY_NUMBER: readonly LampColour[] = Array.from({ length: LIGHTS }, (_, number) => COLOURED[number] ?? 'DARK');
+
+/** Spreads the numbers, so that lights of a colour do not lie together: 37 and 100 have no common factor. */
+const SPREAD = 37;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+type Light = { readonly place: number; readonly x: number; readonly y: number; readonly colour: LampColour };
+
+/** The lights as the seeds of a sunflower, in a circle of radius 1. */
+const lights: readonly Light[] = BY_NUMBER.map((_, place) => {
+  const radius = Math.sqrt((place + 0.5) / LIGHTS);
+  const angle = place * GOLDEN_ANGLE;
+  const colour = BY_NUMBER[(place * SPREAD) % LIGHTS] ?? 'DARK';
+  return { place, x: radius * Math.cos(angle), y: radius * Math.sin(angle), colour };
+});
+
+/** The colour that an ended round lit. */
+export function colourOf(round: InhouseRound): LampColour {
+  return COLOURS.find((colour) => colour === round.outcome[0]) ?? 'DARK';
+}
+
+/** The light that shows the colour of a round: the same one each time. */
+function litPlace(round: InhouseRound): number {
+  const ofColour = lights.filter(({ colour }) => colour === colourOf(round));
+  const sum = [...round.roundId].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7) % ofColour.length;
+  return ofColour[sum]?.place ?? 0;
+}
+
+/** The colour that is bet on, with its lights and its price. */
+export function LampControls({ choice, onChoice, disabled }: ControlsProps<LumoLampChoice>) {
+  const { t } = useTranslation();
+  const name = useId();
+  return (
+    <fieldset disabled={disabled} className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium text-text-2">{t('originals.lumoLamp.choose')}</legend>
+      {Object.values(LumoLampChoiceLight).map((light) => (
+        <label
+          key={light}
+          data-light={light}
+          className="og-swatch flex h-touch cursor-pointer items-center gap-3 rounded-md border border-line bg-surface-2 px-3.5 text-sm text-text-2 has-checked:border-text-1 has-checked:text-text-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={light}
+            checked={choice.light === light}
+            onChange={() => onChoice({ ...choice, light })}
+            className="sr-only"
+          />
+          <span className="font-semibold">{t(`originals.lumoLamp.colour.${light}`)}</span>
+          <span className="flex-1 text-xs">{t('originals.lumoLamp.lights', { count: lightsOf(light) })}</span>
+          <span className="num">{multiplierText(lampMultiplier(light))}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

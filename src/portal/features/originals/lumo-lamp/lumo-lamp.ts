@@ -2,9 +2,7 @@ import type { LumoLampChoice } from '#generated/model/index.ts';
 import { probability } from '#shared/games/exact.ts';
 import { lampMultiplier, lightsOf } from '#shared/games/lumo-lamp.ts';
 import type { OriginalGame } from '../game.ts';
-import { LampControls } from './lamp-controls.tsx';
-import { LampStage } from './lamp-stage.tsx';
-import { colourOf } from './lights.ts';
+import { colourOf, LampControls, LampStage } from './lamp-stage.tsx';
 
 /** Lumo Lamp: one of a hundred lights comes on. */
 export const lumoLamp: OriginalGame<LumoLampChoice> = {

@@ -1,14 +1,19 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MinesChoice } from '#generated/model/index.ts';
+import type { InhouseRound, MinesChoice } from '#generated/model/index.ts';
+import { playInhouseRoundBodyChoiceThreeMinesMax } from '#generated/zod/inhouse/inhouse.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
-import type { StageProps } from '../game.ts';
+import type { ControlsProps, ProgressProps, StageProps } from '../game.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useReveal } from '../use-reveal.ts';
-import { type Cell, cellsOf, cellTowards, gemsFound, SIDE } from './field.ts';
 import './mines.css';
-import { CELLS, minesMultiplier } from '#shared/games/mines.ts';
-import { multiplierText } from '../odds-text.ts';
+import { Shuffle } from 'lucide-react';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { cn } from '#portal/lib/cn.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { CELLS, minesMultiplier, minesNextSafe } from '#shared/games/mines.ts';
+import { chanceText, multiplierText } from '../odds-text.ts';
+import { FactList } from '../shell/fact-list.tsx';
 import { gems } from './gem-art.ts';
 
 const RINGS = [36, 54, 72];
@@ -84,6 +89,40 @@ export function MinesStage({ choice, round, busy, act, onSettled }: StageProps<M
   );
 }
 
+const SIDE = 5;
+
+/** What a cell shows. `left` was never opened and is shown after the round. */
+type Cell = 'covered' | 'gem' | 'hit' | 'mine' | 'left';
+
+/** What each cell of a round shows; `revealed` where the mines may be seen. */
+function cellsOf(round: InhouseRound | undefined, revealed: boolean): readonly Cell[] {
+  const opened = new Set(round?.opened);
+  const mines = new Set(revealed ? round?.outcome.map(Number) : []);
+  return Array.from({ length: CELLS }, (_, cell) => {
+    if (mines.has(cell)) return opened.has(cell) ? 'hit' : 'mine';
+    if (opened.has(cell)) return 'gem';
+    return mines.size > 0 ? 'left' : 'covered';
+  });
+}
+
+/** The gems that were found: of the opened cells only the last can be a mine. */
+export function gemsFound(round: InhouseRound): number {
+  const mines = new Set(round.outcome.map(Number));
+  return round.opened.filter((cell) => !mines.has(cell)).length;
+}
+
+/** The cell that an arrow key leads to; undefined for another key. It stays within the field. */
+function cellTowards(cell: number, key: string): number | undefined {
+  const column = cell % SIDE;
+  if (key === 'ArrowLeft') return column > 0 ? cell - 1 : cell;
+  if (key === 'ArrowRight') return column < SIDE - 1 ? cell + 1 : cell;
+  if (key === 'ArrowUp') return cell >= SIDE ? cell - SIDE : cell;
+  if (key === 'ArrowDown') return cell < CELLS - SIDE ? cell + SIDE : cell;
+  if (key === 'Home') return cell - column;
+  if (key === 'End') return cell - column + SIDE - 1;
+  return undefined;
+}
+
 type MinesLadderProps = { readonly mines: number; readonly found: number };
 
 /** What each gem pays: passed ones on a veil, the current one white, the next one outlined. */
@@ -150,5 +189,83 @@ function Mine() {
         <circle cx="-7" cy="-8" r="5.5" fill="#fff" opacity=".85" />
       </g>
     </svg>
+  );
+}
+
+const USUAL = [1, 3, 5, 10, 24];
+
+/** How many mines lie below the tiles: usual numbers as buttons, any other from the list. */
+export function MinesControls({ choice, onChoice, disabled }: ControlsProps<MinesChoice>) {
+  const { t } = useTranslation();
+  return (
+    <fieldset disabled={disabled} className="grid gap-1.5">
+      <legend className="mb-1.5 flex w-full items-baseline justify-between text-sm font-medium text-text-2">
+        {t('originals.mines.count')}
+        <span className="text-xs font-normal">{t('originals.mines.ofTiles')}</span>
+      </legend>
+      <div className="grid grid-cols-5 gap-1.5">
+        {USUAL.map((mines) => (
+          <button
+            key={mines}
+            type="button"
+            aria-pressed={choice.mines === mines}
+            onClick={() => onChoice({ ...choice, mines })}
+            className={cn(
+              'num h-10 rounded-md text-sm touch:h-touch',
+              choice.mines === mines ? 'bg-text-1 text-surface-0' : 'bg-surface-2 text-text-2 light:bg-surface-3',
+            )}
+          >
+            {mines}
+          </button>
+        ))}
+      </div>
+      <label className="mt-1 grid gap-1 text-xs text-text-2">
+        {t('originals.mines.exact', { count: choice.mines })}
+        <input
+          type="range"
+          min={1}
+          max={playInhouseRoundBodyChoiceThreeMinesMax}
+          value={choice.mines}
+          onChange={(event) => onChoice({ ...choice, mines: Number(event.target.value) })}
+          className="h-6 w-full accent-text-1"
+        />
+      </label>
+    </fieldset>
+  );
+}
+
+/** The chances of the next tile of an open round, and a button that opens any of them. */
+export function MinesProgress({ round, busy, act }: ProgressProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const mines = round.choice.game === 'mines' ? round.choice.mines : 0;
+  const found = gemsFound(round);
+  const covered = cellsOf(round, false).flatMap((shows, cell) => (shows === 'covered' ? [cell] : []));
+  const openAny = () => {
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const cell = covered[random % covered.length];
+    if (cell !== undefined) act({ action: 'open', cell });
+  };
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: t('originals.mines.found'), value: t('originals.mines.foundOf', { found, all: CELLS - mines }) },
+          {
+            label: t('originals.mines.nextPays'),
+            value: round.nextMultiplier ? multiplierText(round.nextMultiplier) : '–',
+          },
+          { label: t('originals.mines.chanceOfGem'), value: chanceText(minesNextSafe(mines, found), locale) },
+          {
+            label: t('originals.mines.chanceOfMine'),
+            value: chanceText(String(1 - Number(minesNextSafe(mines, found))), locale),
+          },
+        ]}
+      />
+      <Button block disabled={busy} onClick={openAny}>
+        <Shuffle size={16} aria-hidden="true" />
+        {t('originals.mines.openAny')}
+      </Button>
+    </>
   );
 }

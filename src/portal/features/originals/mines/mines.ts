@@ -1,10 +1,7 @@
 import type { MinesChoice } from '#generated/model/index.ts';
 import { minesMultiplier, minesNextSafe } from '#shared/games/mines.ts';
 import type { OriginalGame } from '../game.ts';
-import { gemsFound } from './field.ts';
-import { MinesControls } from './mines-controls.tsx';
-import { MinesProgress } from './mines-progress.tsx';
-import { MinesStage } from './mines-stage.tsx';
+import { gemsFound, MinesControls, MinesProgress, MinesStage } from './mines-stage.tsx';
 
 /** Mines: open tiles, find gems, and leave before a mine. */
 export const mines: OriginalGame<MinesChoice> = {

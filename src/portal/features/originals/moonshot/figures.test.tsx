@@ -17,7 +17,7 @@ import { withPortal } from '#portal/testing/portal.tsx';
 import { factsOf, itemsOf } from '#portal/testing/shown.ts';
 import { FlightPage } from './flight-page.tsx';
 import { MoonshotPage } from './moonshot-page.tsx';
-import { createServerClock } from './server-clock.ts';
+import { createServerClock } from './use-flight.ts';
 
 withPortal();
 withLayout();

@@ -3,11 +3,9 @@ import { getGetMoonshotResponseMock } from '#generated/client/moonshot/moonshot.
 import type { InhouseRound, Moonshot, MoonshotRound } from '#generated/model/index.ts';
 import { setClock } from '#portal/lib/clock.ts';
 import { timeTo } from '#shared/games/moonshot.ts';
-import { drawFlight } from './draw-flight.ts';
-import { flightAt } from './flight-view.ts';
-import { mergeFlight } from './merge-flight.ts';
-import { ownFlight } from './own-flight.ts';
-import { createServerClock } from './server-clock.ts';
+import { drawFlight } from './flight-stage.tsx';
+import { flightAt, ownFlight } from './flight-view.ts';
+import { createServerClock, mergeFlight } from './use-flight.ts';
 
 const TAKE_OFF = Date.UTC(2026, 0, 5, 9, 25, 10);
 let time = TAKE_OFF;

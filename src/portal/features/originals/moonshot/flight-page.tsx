@@ -1,13 +1,16 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules, Moonshot } from '#generated/model/index.ts';
+import type { InhouseRules, Moonshot, MoonshotRound } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { amountText } from '#portal/entities/money/amount-text.ts';
 import { LossLimit } from '#portal/entities/money/loss-limit.tsx';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { useAmount } from '#portal/entities/money/use-amount.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { Card } from '#portal/ui/card.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
 import { TextField } from '#portal/ui/text-field.tsx';
 import { probability } from '#shared/games/exact.ts';
@@ -15,33 +18,28 @@ import {
   equalFlights,
   flightsReaching,
   LEAST_CASH_OUT,
+  MOST_CASH_OUT,
   readMultiplier,
   writtenMultiplier,
 } from '#shared/games/moonshot.ts';
-import { leastAmount, multiplyAmount } from '#shared/money/amount.ts';
+import { leastAmount, multiplyAmount, subtractAmounts } from '#shared/money/amount.ts';
 import type { GamePageProps } from '../game.ts';
 import { chanceText, multiplierText } from '../odds-text.ts';
 import { RoundNotice } from '../round/round-notice.tsx';
 import { BarActions, BarFacts, PhoneFacts } from '../shell/bar-parts.tsx';
 import { FactList } from '../shell/fact-list.tsx';
 import { FairnessCard } from '../shell/fairness-card.tsx';
-import { GameLayout } from '../shell/game-layout.tsx';
+import { GameLayout, StageFrame } from '../shell/game-layout.tsx';
 import { SessionFacts } from '../shell/session-facts.tsx';
 import { Shortage, unlessShort, useShortage } from '../shell/shortage.tsx';
-import { StageFrame } from '../shell/stage-frame.tsx';
 import { StakeField } from '../shell/stake-field.tsx';
 import { useClientSeed } from '../shell/use-client-seed.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useStill } from '../use-reveal.ts';
-import { readCashOutRule } from './cash-out-rule.ts';
-import { FlightFoot } from './flight-foot.tsx';
 import { FlightStage } from './flight-stage.tsx';
-import { InThisRound } from './in-this-round.tsx';
-import type { OwnFlight } from './own-flight.ts';
-import { ownFlight } from './own-flight.ts';
-import type { ServerClock } from './server-clock.ts';
-import { useFlightBet } from './use-flight-bet.ts';
-import { useFlightView } from './use-flight-view.ts';
+import { type FlightView, type OwnFlight, ownFlight, useFlightView } from './flight-view.ts';
+import type { ServerClock } from './use-flight.ts';
+import { type FlightBetState, useFlightBet } from './use-flight-bet.ts';
 
 const USUAL_GOALS = ['2.00', '5.00'];
 
@@ -143,6 +141,168 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
       }
     />
   );
+}
+
+type FlightFootProps = {
+  readonly rules: InhouseRules;
+  readonly round: MoonshotRound;
+  readonly view: FlightView;
+  readonly own: OwnFlight;
+  readonly bet: FlightBetState;
+  /** The stake of the next bet; undefined while the fields have a mistake. */
+  readonly stake: string | undefined;
+  /** Whether the member can stake as much. */
+  readonly canBet: boolean;
+  readonly onBet: () => void;
+};
+
+/** The one button of the flight: bet, take back, cash out, or bet on the next round. */
+function FlightFoot({ rules, round, view, own, bet, stake, canBet, onBet }: FlightFootProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const { decimals } = useMoneyUnit();
+  if (own.kind === 'in' && round.state === 'flying') {
+    const multiplier = writtenMultiplier(view.multiplier);
+    const payout = leastAmount(rules.maxPayout, multiplyAmount(own.stake, multiplier, decimals));
+    return (
+      <>
+        <FootLine label={t('originals.moonshot.leaveNow')}>
+          <SignedAmount amount={subtractAmounts(payout, own.stake)} />
+        </FootLine>
+        <Button variant="brand" size="lg" block loading={bet.busy} onClick={bet.cashOut}>
+          {t('originals.cashOut', { amount: write(payout) })}
+        </Button>
+      </>
+    );
+  }
+  if (own.kind === 'in' && round.state === 'betting') {
+    return (
+      <>
+        <FootLine label={t('originals.moonshot.inRound')}>{write(own.stake)}</FootLine>
+        <Button size="lg" block loading={bet.busy} onClick={bet.takeBack}>
+          {t('originals.moonshot.takeBack')}
+        </Button>
+      </>
+    );
+  }
+  if (bet.queued !== undefined) {
+    return (
+      <>
+        <FootLine label={t('originals.moonshot.queued')}>{write(bet.queued.stake)}</FootLine>
+        <Button size="lg" block onClick={bet.unqueue}>
+          {t('originals.moonshot.unqueue')}
+        </Button>
+      </>
+    );
+  }
+  const now = round.state === 'betting';
+  return (
+    <>
+      <FootLine label={t('originals.moonshot.lastBet')}>
+        {own.kind === 'left'
+          ? multiplierText(writtenMultiplier(own.multiplier))
+          : own.kind === 'lost'
+            ? multiplierText('0.00')
+            : '–'}
+      </FootLine>
+      <Button
+        variant="brand"
+        size="lg"
+        block
+        loading={bet.busy}
+        disabled={stake === undefined || !canBet}
+        onClick={onBet}
+      >
+        {stake === undefined
+          ? t('originals.place')
+          : t(now ? 'originals.placeAmount' : 'originals.moonshot.betNext', { amount: write(stake) })}
+      </Button>
+    </>
+  );
+}
+
+function FootLine({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <p className="flex items-baseline justify-between gap-3">
+      <span className="text-sm text-text-2">{label}</span>
+      <span className="num text-[15px]">{children}</span>
+    </p>
+  );
+}
+
+/** What a text means as rule to leave: nothing, a multiplier of the contract, or a mistake. */
+type CashOutRule =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'at'; readonly multiplier: string }
+  | { readonly kind: 'wrong' };
+
+/** Reads `5`, `5.0`, `5,00` or `5.00x`. */
+export function readCashOutRule(text: string): CashOutRule {
+  const trimmed = text.trim().replace(/\s*[x×]$/i, '');
+  if (trimmed === '') return { kind: 'none' };
+  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(trimmed);
+  if (match === null) return { kind: 'wrong' };
+  const [, whole = '', fraction = ''] = match;
+  const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  if (hundredths < LEAST_CASH_OUT || hundredths > MOST_CASH_OUT) return { kind: 'wrong' };
+  return { kind: 'at', multiplier: `${Number(whole)}.${fraction.padEnd(2, '0')}` };
+}
+
+const ROW = 'grid h-9.5 grid-cols-[minmax(0,1fr)_auto_64px] items-center gap-2 text-sm';
+
+type InThisRoundProps = { readonly flight: Moonshot; readonly own: OwnFlight };
+
+/** Who is in the round, with masked names: the own bet first, then the greatest stakes. */
+function InThisRound({ flight, own }: InThisRoundProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const { round } = flight;
+  const others = round.list.filter(({ place }) => place !== flight.own?.place);
+  const stateOf = (left: string | null) =>
+    left === null
+      ? t(round.state === 'ended' ? 'originals.moonshot.out' : 'originals.moonshot.in')
+      : multiplierText(left);
+  return (
+    <Card className="flex flex-1 flex-col px-4.5 py-4">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-[15px] font-semibold">{t('originals.moonshot.players')}</h2>
+        <span className="num text-xs text-text-2">
+          {t('originals.moonshot.count', { count: round.players, stake: write(round.stake) })}
+        </span>
+      </div>
+      {round.players === 0 && <p className="mt-2 text-sm text-text-2">{t('originals.moonshot.nobody')}</p>}
+      <ul className="mt-2 *:not-first:border-t *:not-first:border-line">
+        {own.kind !== 'none' && (
+          <li className={`${ROW} font-semibold`}>
+            <span>{t('originals.moonshot.you')}</span>
+            <span className="num text-right">{write(own.stake)}</span>
+            <Left won={own.kind === 'left'}>
+              {stateOf(own.kind === 'left' ? writtenMultiplier(own.multiplier) : null)}
+            </Left>
+          </li>
+        )}
+        {others.map(({ place, name, demo, stake, cashedOutAt }) => (
+          <li key={place} className={`${ROW} text-text-2`}>
+            <span className="flex min-w-0 items-baseline gap-1.5">
+              <span className="truncate">{name}</span>
+              {demo && <span className="text-xs text-text-3">{t('originals.moonshot.demo')}</span>}
+            </span>
+            <span className="num text-right">{write(stake)}</span>
+            <Left won={cashedOutAt !== null}>{stateOf(cashedOutAt)}</Left>
+          </li>
+        ))}
+      </ul>
+      {round.players > round.list.length && (
+        <p className="mt-1.5 text-xs text-text-3">
+          {t('originals.moonshot.more', { count: round.players - round.list.length })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Left({ won, children }: { readonly won: boolean; readonly children: string }) {
+  return <span className={won ? 'num text-right text-success' : 'text-right text-text-3'}>{children}</span>;
 }
 
 type CashOutFieldProps = {

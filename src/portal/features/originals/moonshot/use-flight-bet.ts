@@ -12,7 +12,7 @@ import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
 import type { Moonshot, MoonshotBetResult, PlaceMoonshotBetPayload } from '#generated/model/index.ts';
 import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
-import { afterFailure, type RoundNote } from '../round/round-note.ts';
+import { afterFailure, type RoundNote } from '../round/round-notice.tsx';
 import { useKeys } from '../round/use-keys.ts';
 
 /** A bet on any flight. */

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getListInhouseRoundsQueryKey } from '#generated/client/inhouse/inhouse.ts';
 import { getGetMoonshotQueryKey, useGetMoonshot } from '#generated/client/moonshot/moonshot.ts';
-import type { Moonshot } from '#generated/model/index.ts';
+import type { Moonshot, MoonshotEvent, MoonshotRound } from '#generated/model/index.ts';
 import { inBackground } from '#portal/api/background.ts';
 import { hearLive } from '#portal/entities/live/live-events.ts';
 import { usePolling } from '#portal/entities/live/use-polling.ts';
+import { now } from '#portal/lib/clock.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
-import { mergeFlight } from './merge-flight.ts';
-import { createServerClock, type ServerClock } from './server-clock.ts';
 
 /** How often the flight is asked for without a live stream. */
 const POLL_MS = 2_000;
@@ -55,6 +54,42 @@ export function useFlight() {
   usePolling({ enabled: true, everyMs: POLL_MS, refetch });
   useOverdue(flight, clock, askAgain);
   return { flight, clock, query };
+}
+
+/** A clock that was moved by more than this (ms) is measured anew. */
+const MOVED = 3_000;
+
+/**
+ * Measures how far the server's clock is ahead (ms). An answer that travels long makes it seem less, so the greatest
+ * measure counts.
+ */
+export function createServerClock() {
+  let ahead: number | undefined;
+  return {
+    /** Takes a time that the server told just now. */
+    hear(serverTime: string): void {
+      const measured = Date.parse(serverTime) - now();
+      ahead = ahead === undefined || ahead - measured > MOVED ? measured : Math.max(ahead, measured);
+    },
+    /** The server's time, as far as it is known. */
+    time: () => now() + (ahead ?? 0),
+  };
+}
+
+export type ServerClock = ReturnType<typeof createServerClock>;
+
+const ORDER = { betting: 0, flying: 1, ended: 2 };
+
+/** Whether a round is told later than another: an event and an answer may overtake each other. */
+function isLater(one: MoonshotRound, other: MoonshotRound): boolean {
+  return one.number === other.number ? ORDER[one.state] >= ORDER[other.state] : one.number > other.number;
+}
+
+/** The flight after an event. The own bet and the last ends are asked for when the round changes. */
+export function mergeFlight(before: Moonshot, { round, serverTime }: MoonshotEvent): Moonshot {
+  if (!isLater(round, before.round)) return before;
+  const isNext = round.roundId !== before.round.roundId;
+  return { ...before, round, serverTime, own: isNext ? null : before.own };
 }
 
 /** Asks again where a change is late, and regularly in flight, whose end is unknown. */

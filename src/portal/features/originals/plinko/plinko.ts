@@ -3,8 +3,7 @@ import { probability } from '#shared/games/exact.ts';
 import { plinkoPockets } from '#shared/games/plinko.ts';
 import type { OriginalGame } from '../game.ts';
 import { shortMultiplier } from '../parts/short-multiplier.ts';
-import { PlinkoControls } from './plinko-controls.tsx';
-import { PlinkoStage } from './plinko-stage.tsx';
+import { PlinkoControls, PlinkoStage } from './plinko-stage.tsx';
 
 /** Plinko: a ball falls through rows of pins into a bin. */
 export const plinko: OriginalGame<PlinkoChoice> = {

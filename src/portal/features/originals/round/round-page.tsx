@@ -5,26 +5,26 @@ import type { InhouseChoice, InhouseRound, InhouseRules } from '#generated/model
 import { useMoney } from '#portal/access/use-money.ts';
 import { amountText } from '#portal/entities/money/amount-text.ts';
 import { LossLimit } from '#portal/entities/money/loss-limit.tsx';
+import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { useAmount } from '#portal/entities/money/use-amount.ts';
 import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { betEnd } from '#portal/entities/record/bet-end.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
-import { compareAmounts } from '#shared/money/amount.ts';
-import type { GamePageProps, OriginalGame } from '../game.ts';
+import { Button } from '#portal/ui/button.tsx';
+import { compareAmounts, leastAmount, multiplyAmount, subtractAmounts } from '#shared/money/amount.ts';
+import type { GamePageProps, OriginalGame, Quote } from '../game.ts';
 import { chanceText, multiplierText, returnText } from '../odds-text.ts';
 import { BarActions, BarFacts, PhoneFacts } from '../shell/bar-parts.tsx';
 import { FactList } from '../shell/fact-list.tsx';
 import { FairnessCard } from '../shell/fairness-card.tsx';
-import { GameLayout } from '../shell/game-layout.tsx';
+import { GameLayout, StageFrame } from '../shell/game-layout.tsx';
 import { LastRounds } from '../shell/last-rounds.tsx';
 import { SessionFacts } from '../shell/session-facts.tsx';
 import { Shortage, unlessShort, useShortage } from '../shell/shortage.tsx';
-import { StageFrame } from '../shell/stage-frame.tsx';
 import { StakeField } from '../shell/stake-field.tsx';
 import { useClientSeed } from '../shell/use-client-seed.ts';
 import { useSound } from '../sound/use-sound.ts';
-import { BetFoot } from './bet-foot.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import { useRound } from './use-round.ts';
 
@@ -157,6 +157,69 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
         </>
       }
     />
+  );
+}
+
+type BetFootProps = {
+  readonly rules: InhouseRules;
+  /** The open round; undefined where the next step is a bet. */
+  readonly round: InhouseRound | undefined;
+  readonly quote: Quote;
+  /** Whether the quote is about the first of several steps. */
+  readonly acts: boolean;
+  readonly stake: string | undefined;
+  /** A call or an animation runs. */
+  readonly busy: boolean;
+  readonly ready: boolean;
+  readonly onBet: () => void;
+  readonly onCashOut: () => void;
+};
+
+/** What a win pays and the one button: the bet, or the cash out of an open round. */
+function BetFoot({ rules, round, quote, acts, stake, busy, ready, onBet, onCashOut }: BetFootProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const { decimals } = useMoneyUnit();
+  const pays = (amount: string, multiplier: string) =>
+    leastAmount(rules.maxPayout, multiplyAmount(amount, multiplier, decimals));
+  if (round) {
+    const payout = pays(round.stake, round.multiplier);
+    const canLeave = /[1-9]/.test(round.multiplier);
+    return (
+      <>
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="text-sm text-text-2">
+            {canLeave
+              ? t('originals.cashOutAt', { multiplier: multiplierText(round.multiplier) })
+              : t('originals.cashOutLater')}
+          </span>
+          {canLeave && (
+            <span className="num text-[15px]">
+              <SignedAmount amount={subtractAmounts(payout, round.stake)} />
+            </span>
+          )}
+        </p>
+        <Button variant="brand" size="lg" block loading={busy} disabled={!canLeave && !busy} onClick={onCashOut}>
+          {canLeave ? t('originals.cashOut', { amount: write(payout) }) : t('originals.cashOutNone')}
+        </Button>
+      </>
+    );
+  }
+  const win = stake === undefined ? undefined : pays(stake, quote.multiplier);
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="text-sm text-text-2">
+          {t(acts ? 'originals.afterFirst' : quote.isBest ? 'originals.atMost' : 'originals.ifYouWin')}
+        </span>
+        <span className="num text-[15px]">
+          {win === undefined || stake === undefined ? '–' : <SignedAmount amount={subtractAmounts(win, stake)} />}
+        </span>
+      </p>
+      <Button variant="brand" size="lg" block loading={busy} disabled={!ready && !busy} onClick={onBet}>
+        {stake === undefined ? t('originals.place') : t('originals.placeAmount', { amount: write(stake) })}
+      </Button>
+    </>
   );
 }
 

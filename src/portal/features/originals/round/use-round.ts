@@ -27,7 +27,7 @@ import { hearLive } from '#portal/entities/live/live-events.ts';
 import { playableOn } from '#portal/entities/wallet/use-balance.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { subtractAmounts } from '#shared/money/amount.ts';
-import { afterFailure, type RoundNote } from './round-note.ts';
+import { afterFailure, type RoundNote } from './round-notice.tsx';
 import { useKeys } from './use-keys.ts';
 
 /** After this long an outcome is taken as shown, so that a drawing that fails never holds the money back. */

@@ -2,13 +2,17 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRules } from '#generated/model/index.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 import { DemoBadge } from '#portal/entities/launch/demo-badge.tsx';
+import { Facts } from '#portal/entities/money/facts.tsx';
+import { RichText } from '#portal/entities/rich-text/rich-text.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { Badge } from '#portal/ui/badge.tsx';
+import { ColumnHeads } from '#portal/ui/column-heads.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
-import { returnText } from '../odds-text.ts';
+import { Modal } from '#portal/ui/modal.tsx';
+import { chanceText, multiplierText, returnText } from '../odds-text.ts';
 import { useSound } from '../sound/use-sound.ts';
-import { RulesDialog } from './rules-dialog.tsx';
 
 /** The return to player of the game and its rule sheet, both before any bet (trust 15). */
 export function BarFacts({ rules }: { readonly rules: InhouseRules }) {
@@ -32,6 +36,60 @@ export function BarFacts({ rules }: { readonly rules: InhouseRules }) {
       </button>
       {shown && <RulesDialog rules={rules} onClose={() => setShown(false)} />}
     </>
+  );
+}
+
+type RulesDialogProps = { readonly rules: InhouseRules; readonly onClose: () => void };
+
+/** The rule sheet of a game: how it is played, what each choice pays, limits, and what becomes of unfinished rounds. */
+export function RulesDialog({ rules, onClose }: RulesDialogProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const { locale } = useLanguage();
+  const facts = [
+    { label: t('originals.rules.return'), value: returnText(rules.returnToPlayer, locale) },
+    { label: t('originals.rules.edge'), value: returnText(10_000 - rules.returnToPlayer, locale) },
+    { label: t('originals.rules.stakes'), value: `${write(rules.minStake)} – ${write(rules.maxStake)}` },
+    { label: t('originals.rules.maxPayout'), value: write(rules.maxPayout) },
+    { label: t('originals.rules.formula'), value: rules.multiplierRule },
+    { label: t('originals.rules.version'), value: String(rules.version) },
+  ];
+  return (
+    <Modal
+      title={t('originals.rules.title', { game: rules.gameName })}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      className="sm:w-160"
+    >
+      <div className="grid gap-5 px-6 pb-6">
+        <RichText html={rules.html} under={2} />
+        <Facts facts={facts} />
+        <p className="text-sm text-text-2">
+          {t('originals.rules.unfinished', { count: rules.unfinishedHours, rule: rules.unfinishedRule })}
+        </p>
+        <table className="w-full text-sm">
+          <caption className="pb-2 text-left font-semibold">{t('originals.rules.prices')}</caption>
+          <ColumnHeads
+            heads={[
+              t('originals.rules.choice'),
+              t('originals.rules.pays'),
+              t('originals.rules.chance'),
+              t('originals.rules.returnShort'),
+            ]}
+          />
+          <tbody>
+            {rules.prices.map((price) => (
+              <tr key={`${price.choice} ${price.multiplier}`} className="border-b border-line *:py-1.5">
+                <td className="pr-2 wrap-anywhere">{price.choice}</td>
+                <td className="num text-right">{multiplierText(price.multiplier)}</td>
+                <td className="num text-right">{chanceText(price.hitProbability, locale)}</td>
+                <td className="num text-right">{returnText(price.returnToPlayer, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Modal>
   );
 }
 

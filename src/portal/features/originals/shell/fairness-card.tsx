@@ -1,19 +1,22 @@
-import { Copy, Lock, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Dices, Lock, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReplacedRound } from '#generated/model/index.ts';
+import { playInhouseRoundBodyClientSeedMax } from '#generated/zod/inhouse/inhouse.ts';
 import { fairnessPath } from '#portal/access/paths.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { fromHex, sha256, toHex } from '#portal/lib/hmac-sha256.ts';
 import { Badge } from '#portal/ui/badge.tsx';
+import { Button } from '#portal/ui/button.tsx';
 import { buttonClass } from '#portal/ui/button-class.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { TextField } from '#portal/ui/text-field.tsx';
 import { toast } from '#portal/ui/toast.ts';
 import { roundName } from '../odds-text.ts';
-import { SeedForm } from './seed-form.tsx';
+import { freshClientSeed, isClientSeed } from './use-client-seed.ts';
 
 type FairnessCardProps = {
   /** The commitment of the open or sealed round; undefined while none is sealed. */
@@ -117,6 +120,54 @@ export function FairnessCard(props: FairnessCardProps) {
           : t('originals.fairness.verify', { round: roundName(lastRoundId) })}
       </Link>
     </Card>
+  );
+}
+
+type SeedFormProps = {
+  readonly seed: string;
+  readonly onDone: (seed: string) => void;
+};
+
+/** Changes the player's own seed. */
+function SeedForm({ seed, onDone }: SeedFormProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(seed);
+  const fits = isClientSeed(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fits) onDone(text);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2">
+      <TextField
+        label={t('originals.fairness.ownSeed')}
+        value={text}
+        maxLength={playInhouseRoundBodyClientSeedMax}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        onChange={(event) => setText(event.target.value)}
+        error={fits ? undefined : t('originals.fairness.seedRule')}
+        after={
+          <IconButton
+            variant="box"
+            label={t('originals.fairness.randomSeed')}
+            title={t('originals.fairness.randomSeed')}
+            onClick={() => setText(freshClientSeed())}
+          >
+            <Dices size={18} aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      <div className="flex justify-end gap-2">
+        <Button size="sm" variant="ghost" onClick={() => onDone(seed)}>
+          {t('originals.fairness.keepSeed')}
+        </Button>
+        <Button size="sm" type="submit">
+          {t('originals.fairness.saveSeed')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -6,7 +6,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { playableOn } from '#portal/entities/wallet/use-balance.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { compareAmounts } from '#shared/money/amount.ts';
-import type { RoundNote } from '../round/round-note.ts';
+import type { RoundNote } from '../round/round-notice.tsx';
 
 /** What can be played here where it does not cover a stake; undefined where it does, or while either is not known. */
 export function useShortage(stake: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCashOutRule } from './cash-out-rule.ts';
+import { readCashOutRule } from './flight-page.tsx';
 
 test.each([
   ['', { kind: 'none' }],

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { reelWindow } from '#shared/games/lantern-reels.ts';
 import { ROWS, reels } from '#shared/games/reels.ts';
-import { spinColumn, spinLength, stopTime, stripFrom } from './reel-column.ts';
+import { part, spinColumn, spinLength, stopTime, stripFrom } from './reels-stage.tsx';
+
+test('a part of an amount is exact, and the last one is the amount itself', () => {
+  expect([0, 1, 2, 3].map((step) => part('10.00', step, 3))).toEqual(['0.00', '3.33', '6.66', '10.00']);
+  expect(part('0.05', 1, 2)).toBe('0.02');
+  expect(part('90071992547409.93', 24, 24)).toBe('90071992547409.93');
+  expect(part('7', 1, 2)).toBe('3');
+});
 
 test('LOBBY-19 each reel rests on the window of its stop, for all stops', () => {
   for (const [reel, strip] of reels.entries()) {

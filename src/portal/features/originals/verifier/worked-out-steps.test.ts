@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { InhouseEvidence } from '#generated/model/index.ts';
-import { checksOf } from './checks.ts';
 import { givenOf, workOutGiven } from './given.ts';
+import { checksOf } from './worked-out-steps.tsx';
 
 // The round ms-90412 of the contract's examples, which was flown by version 1 of the rules.
 const flight: InhouseEvidence = {
