@@ -1,6 +1,6 @@
-import type { OutputOptions } from 'rolldown';
+import type { Rolldown } from 'vite';
 
-type Groups = Exclude<NonNullable<OutputOptions['codeSplitting']>, boolean>['groups'];
+type Groups = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups'];
 type Group = NonNullable<Groups>[number];
 
 /** Modules of the portal by their paths below `src/portal`. */
