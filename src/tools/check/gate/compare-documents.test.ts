@@ -5,21 +5,31 @@ import { compareDocuments, describe as say } from './compare-documents.ts';
 const contract = `
 openapi: 3.1.0
 info: { version: 0.1.0 }
+servers: [{ url: / }]
+x-promises: { head: true }
 paths:
   /games:
     parameters:
       - { name: Merchant, in: header, schema: { type: string, maxLength: 32 } }
     get:
       operationId: listGames
+      tags: [catalogue]
+      x-sort: [-id]
+      x-range: addedAt
+      x-rules: [a page has at most 100 games]
       security: []
       parameters:
         - { $ref: '#/components/parameters/PageSize' }
-        - { name: kind, in: query, schema: { $ref: '#/components/schemas/Kind' } }
+        - { name: kind, in: query, x-filter: { field: kind, test: equal }, schema: { $ref: '#/components/schemas/Kind' } }
       responses:
         '200':
           headers: { X-Request-Id: { required: true, schema: { type: string, maxLength: 64 } } }
           content: { application/json: { schema: { $ref: '#/components/schemas/Games' } } }
-        '404': { content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } }
+        '404':
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Failure' }
+              examples: { gone: { value: { success: false, code: a } }, hidden: { value: { success: false, code: b } } }
     post:
       operationId: addGame
       x-encrypted: true
@@ -31,12 +41,26 @@ paths:
             schema: { oneOf: [{ $ref: '#/components/schemas/Wish' }, { $ref: '#/components/schemas/Sealed' }] }
       responses:
         '200': { content: { application/json: { schema: { $ref: '#/components/schemas/Games' } } } }
+  /pictures:
+    post:
+      operationId: addPicture
+      requestBody:
+        content:
+          multipart/form-data:
+            schema: { type: object, properties: { picture: { type: string } } }
+            encoding: { picture: { contentType: image/png } }
+      responses: { '200': { content: { application/json: { schema: { $ref: '#/components/schemas/Choice' } } } } }
 components:
   securitySchemes: { bearer: { type: http, scheme: bearer } }
   parameters:
     PageSize: { name: pageSize, in: query, schema: { type: integer, minimum: 1, maximum: 100, default: 42 } }
   schemas:
     Kind: { type: string, enum: [slots, live] }
+    Choice:
+      oneOf: [{ $ref: '#/components/schemas/Dice' }, { $ref: '#/components/schemas/Keno' }]
+      discriminator: { propertyName: game, mapping: { dice: '#/components/schemas/Dice', keno: '#/components/schemas/Keno' } }
+    Dice: { type: object, required: [game], properties: { game: { type: string, const: dice } } }
+    Keno: { type: object, required: [game], properties: { game: { type: string, const: keno } } }
     Code: { type: string, x-extensible: true, enum: [a, b] }
     Failure: { type: object, required: [code], properties: { code: { $ref: '#/components/schemas/Code' } } }
     Games:
@@ -45,6 +69,7 @@ components:
       properties:
         games: { type: array, maxItems: 100, items: { $ref: '#/components/schemas/Game' } }
         next: { type: [string, 'null'], maxLength: 20 }
+        price: { type: string, x-money: true }
     Game:
       type: object
       required: [id, name, kind]
@@ -72,6 +97,7 @@ function breaks(from: string, to: string): readonly string[] {
 
 const list = 'GET /games (listGames)';
 const add = 'POST /games (addGame)';
+const picture = 'POST /pictures (addPicture)';
 
 describe('breaks', () => {
   test.each([
@@ -105,8 +131,8 @@ describe('breaks', () => {
     ['a status', "'404'", "'410'", `${list}: answer 404 was removed`],
     [
       'a content type',
-      "{ content: { application/json: { schema: { $ref: '#/components/schemas/Failure",
-      "{ content: { text/json: { schema: { $ref: '#/components/schemas/Failure",
+      "application/json:\n              schema: { $ref: '#/components/schemas/Failure",
+      "text/json:\n              schema: { $ref: '#/components/schemas/Failure",
       `${list}: answer 404 no longer comes as application/json`,
     ],
     ['a field of an answer', 'next: {', 'more: {', `${list} and 1 more: Games.next was removed`],
@@ -171,6 +197,47 @@ describe('breaks', () => {
       ']',
       `${add}: request body oneOf lost Sealed`,
     ],
+    ['the order of a list', 'x-sort: [-id]', 'x-sort: [id]', `${list}: x-sort ["-id"] became ["id"]`],
+    ['the field of a range', 'x-range: addedAt', 'x-other: 1', `${list}: x-range "addedAt" became (none)`],
+    [
+      'a new rule of requests',
+      '[a page has at most 100 games]',
+      '[a page has at most 100 games, no live games at night]',
+      `${list}: x-rules gained "no live games at night"`,
+    ],
+    ['a filter', 'test: equal', 'test: contains', `${list}: query parameter kind x-filter was changed`],
+    ['a promise', 'head: true', 'head: false', 'every operation: x-promises.head was changed'],
+    ['a new promise', 'head: true', 'head: true, quick: true', 'every operation: x-promises.quick was changed'],
+    ['where backends are', 'url: /', 'url: /api', 'every operation: the server / was removed'],
+    ['a tag', 'tags: [catalogue]', 'tags: [lobby]', `${list}: tags ["catalogue"] became ["lobby"]`],
+    ['an error of an answer', 'code: b', 'code: a', `${list}: answer 404 no longer names b`],
+    [
+      'the encoding of a form',
+      'image/png',
+      'image/jpeg',
+      `${picture}: request body the encoding as multipart/form-data was changed`,
+    ],
+    [
+      'the property of a discriminator',
+      'propertyName: game',
+      'propertyName: kind',
+      `${picture}: Choice the discriminator game became kind`,
+    ],
+    ['a discriminator', 'discriminator:', 'x-other:', `${picture}: Choice the discriminator was removed`],
+    [
+      'a value of a discriminator',
+      "dice: '#/components/schemas/Dice'",
+      "cubes: '#/components/schemas/Dice'",
+      `${picture}: Choice the discriminator's dice is (none), not #/components/schemas/Dice`,
+    ],
+    ['money that becomes text', ', x-money: true', '', `${list} and 1 more: Games.price x-money true became (none)`],
+    ['a list that no longer grows', 'x-extensible: true, ', '', `${list}: Code is no longer extensible`],
+    [
+      'a list that may grow in an answer',
+      'enum: [slots, live]',
+      'x-extensible: true, enum: [slots, live]',
+      `${list} and 1 more: Kind became extensible`,
+    ],
   ])('%s', (_, from, to, message) => {
     expect(breaks(from, to)).toContain(message);
   });
@@ -200,6 +267,9 @@ describe('what is added breaks nobody', () => {
     ['a wider type of a request', 'type: integer, const: 3', 'type: [integer, string], enum: [3, "3"]'],
     ['a field that need no longer be sent', 'required: [name]\n', 'required: []\n'],
     ['a value of an extensible list', '[a, b]', '[a, b, c]'],
+    ['a rule that holds no longer', 'x-rules: [a page has at most 100 games]', 'x-rules: []'],
+    ['a further address', '[{ url: / }]', '[{ url: / }, { url: https://api.example }]'],
+    ['a further error of an answer', 'hidden: {', 'late: { value: { success: false, code: c } }, hidden: {'],
     ['a documented error', "'404':", "'409': { content: {} }\n        '404':"],
     [
       'a further way to prove who one is',

@@ -1,5 +1,5 @@
 import { compareOperation, type Documents, sameSecurity } from './compare-operation.ts';
-import { operationsOf } from './document.ts';
+import { isNode, isSame, listAt, type Node, objectAt, operationsOf } from './document.ts';
 
 /** A breaking change with its operations; a change of a shared schema may break many. */
 export interface Break {
@@ -26,7 +26,21 @@ export function compareDocuments(documents: Documents): readonly Break[] {
     }
   }
   if (!sameSecurity(documents)) report('every operation', 'securitySchemes', 'were changed');
+  for (const [place, change] of changesOfAll(documents)) report('every operation', place, change);
   return [...found.values()];
+}
+
+/** Changes of what the root says of all operations: promises of every backend, and where one may be. */
+function changesOfAll({ base, revision }: Documents): readonly (readonly [place: string, change: string])[] {
+  const [before, after] = [objectAt(base, 'x-promises'), objectAt(revision, 'x-promises')];
+  const promises = Object.keys({ ...before, ...after }).filter((name) => !isSame(before[name], after[name]));
+  const addresses = (document: Node) =>
+    listAt(document, 'servers').map((server) => (isNode(server) ? server['url'] : ''));
+  const lost = addresses(base).filter((address) => !addresses(revision).includes(address));
+  return [
+    ...promises.map((name) => [`x-promises.${name}`, 'was changed'] as const),
+    ...lost.map((address) => [`the server ${address}`, 'was removed'] as const),
+  ];
 }
 
 /** Formats one line: operation, location, change. */

@@ -1,6 +1,8 @@
+import { errorsOf } from '../../generate/answers.ts';
+import type { Contract, OperationObject } from '../../generate/contract.ts';
 import { compareSchema } from './compare-schema.ts';
 import type { Comparison, Direction } from './comparison.ts';
-import { listAt, type Node, type Operation, objectAt, resolve } from './document.ts';
+import { isSame, listAt, type Node, type Operation, objectAt, resolve } from './document.ts';
 
 export interface Documents {
   readonly base: Node;
@@ -9,16 +11,28 @@ export interface Documents {
 
 type Report = (place: string, change: string) => void;
 
+/** What clients or backends build on, so that a new value breaks one of them. Generated clients are split by tags. */
+const fixed = ['security', 'tags', 'x-sort', 'x-range'];
+
+/** The same of a parameter. */
+const fixedOfParameter = ['style', 'explode', 'x-sort', 'x-filter'];
+
 /** Reports every way in which `now` breaks clients or backends made for `old`. */
 export function compareOperation(documents: Documents, old: Operation, now: Operation, report: Report): void {
   if (old.id !== now.id) report('operationId', `became ${now.id}`);
   const [encryptedBefore, encryptedAfter] = [old, now].map(({ node }) => node['x-encrypted'] === true);
   if (encryptedBefore !== encryptedAfter) report('x-encrypted', encryptedAfter ? 'was added' : 'was removed');
-  const [securityBefore, securityAfter] = [old, now].map(({ node }) => JSON.stringify(node['security'] ?? null));
-  if (securityBefore !== securityAfter) report('security', `${securityBefore} became ${securityAfter}`);
+  for (const key of fixed) {
+    const [before, after] = [old, now].map(({ node }) => JSON.stringify(node[key]) ?? '(none)');
+    if (before !== after) report(key, `${before} became ${after}`);
+  }
+  for (const rule of listAt(now.node, 'x-rules')) {
+    if (!listAt(old.node, 'x-rules').includes(rule)) report('x-rules', `gained "${rule}"`);
+  }
   compareParameters(documents, old.parameters, now.parameters, report);
   compareBody(documents, old.node, now.node, report);
   compareResponses(documents, objectAt(old.node, 'responses'), objectAt(now.node, 'responses'), report);
+  compareErrors(documents, old.node, now.node, report);
 }
 
 function schemas(documents: Documents, direction: Direction, report: Report): Comparison {
@@ -35,8 +49,8 @@ function compareParameters(documents: Documents, old: readonly Node[], now: read
       continue;
     }
     if (parameter['required'] !== true && counterpart['required'] === true) report(name, 'became required');
-    for (const key of ['style', 'explode']) {
-      if (parameter[key] !== counterpart[key]) report(name, `${key} was changed`);
+    for (const key of fixedOfParameter) {
+      if (!isSame(parameter[key], counterpart[key])) report(name, `${key} was changed`);
     }
     compareSchema(schemas(documents, 'request', report), parameter['schema'], counterpart['schema'], name);
   }
@@ -77,6 +91,18 @@ function compareResponses(documents: Documents, before: Node, after: Node, repor
   }
 }
 
+/** The error codes that the examples name; one of an answer that is gone is reported with it. */
+function compareErrors({ base, revision }: Documents, old: Node, now: Node, report: Report): void {
+  // Lint guarantees this form.
+  const errors = (document: Node, operation: Node) =>
+    errorsOf(document as Contract, operation as unknown as OperationObject);
+  const left = errors(revision, now);
+  for (const { code, status } of errors(base, old)) {
+    const isNamed = left.some((error) => error.code === code && error.status === status);
+    if (!isNamed && status in objectAt(now, 'responses')) report(`answer ${status}`, `no longer names ${code}`);
+  }
+}
+
 function compareHeaders(documents: Documents, before: Node, after: Node, answer: string, report: Report): void {
   for (const name of Object.keys(before)) {
     const place = `${answer} header ${name}`;
@@ -105,7 +131,9 @@ function compareContent(
     if (!(type in after)) report(place, `no longer comes as ${type}`);
     else {
       const comparison = schemas(documents, direction, report);
-      compareSchema(comparison, objectAt(before, type)['schema'], objectAt(after, type)['schema'], place);
+      const [old, now] = [objectAt(before, type), objectAt(after, type)];
+      compareSchema(comparison, old['schema'], now['schema'], place);
+      if (!isSame(old['encoding'], now['encoding'])) report(place, `the encoding as ${type} was changed`);
     }
   }
   for (const type of Object.keys(after)) {

@@ -1,13 +1,13 @@
 import { compareValues } from './compare-values.ts';
 import type { Comparison } from './comparison.ts';
-import { isNode, listAt, type Node, objectAt, type Resolved, resolve } from './document.ts';
+import { isNode, isSame, listAt, type Node, objectAt, type Resolved, resolve } from './document.ts';
 
 const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 
 const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
 
 /** Keywords whose values cannot be compared for width. */
-const opaque = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType'];
+const opaque = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType', 'x-money'];
 
 /** Compares two schemas at the same location; messages use the name of a named schema. */
 export function compareSchema(comparison: Comparison, before: unknown, after: unknown, place: string): void {
@@ -26,6 +26,24 @@ export function compareSchema(comparison: Comparison, before: unknown, after: un
     compareSchema(comparison, old.node['items'], now.node['items'], `${here}[]`);
   }
   for (const keyword of ['oneOf', 'anyOf', 'allOf']) compareBranches(comparison, old.node, now.node, here, keyword);
+  compareDiscriminator(comparison, old.node, now.node, here);
+}
+
+/** Which property tells branches apart, and by which values. A new branch is reported as one. */
+function compareDiscriminator({ report }: Comparison, old: Node, now: Node, place: string): void {
+  if (!('discriminator' in old)) return;
+  if (!('discriminator' in now)) {
+    report(place, 'the discriminator was removed');
+    return;
+  }
+  const [before, after] = [objectAt(old, 'discriminator'), objectAt(now, 'discriminator')];
+  if (!isSame(before['propertyName'], after['propertyName'])) {
+    report(place, `the discriminator ${before['propertyName']} became ${after['propertyName']}`);
+  }
+  for (const [value, branch] of Object.entries(objectAt(before, 'mapping'))) {
+    const counterpart = objectAt(after, 'mapping')[value];
+    if (counterpart !== branch) report(place, `the discriminator's ${value} is ${shown(counterpart)}, not ${branch}`);
+  }
 }
 
 function compareProperties(comparison: Comparison, old: Node, now: Node, place: string): void {

@@ -1,5 +1,5 @@
 import type { Comparison } from './comparison.ts';
-import type { Node } from './document.ts';
+import { isSame, type Node } from './document.ts';
 
 /** Compares types, constants and defaults. */
 export function compareValues(comparison: Comparison, old: Node, now: Node, place: string): void {
@@ -12,7 +12,7 @@ export function compareValues(comparison: Comparison, old: Node, now: Node, plac
     report(place, `the type ${name(before)} became ${name(after)}`);
   }
   compareAllowed(comparison, old, now, place);
-  if (direction === 'request' && 'default' in old && !same(old['default'], now['default'])) {
+  if (direction === 'request' && 'default' in old && !isSame(old['default'], now['default'])) {
     report(place, `the default ${JSON.stringify(old['default'])} became ${JSON.stringify(now['default'])}`);
   }
 }
@@ -30,8 +30,12 @@ function compareAllowed({ direction, report }: Comparison, old: Node, now: Node,
     if (direction === 'response') report(place, `is no longer one of ${before.join(', ')}`);
     return;
   }
+  const [grew, grows] = [old, now].map((node) => node['x-extensible'] === true);
+  if (grew && !grows) report(place, 'is no longer extensible');
+  // Clients of an answer have to expect what they do not know; a request only becomes wider.
+  if (!grew && grows && direction === 'response') report(place, 'became extensible');
   for (const value of before) if (!after.includes(value)) report(place, `the value ${value} was removed`);
-  if (direction === 'request' || old['x-extensible'] === true) return;
+  if (direction === 'request' || grew) return;
   for (const value of after) if (!before.includes(value)) report(place, `the value ${value} is new in an answer`);
 }
 
@@ -52,8 +56,4 @@ function allowed(node: Node): readonly string[] | undefined {
   if ('const' in node) return [JSON.stringify(node['const'])];
   const values = node['enum'];
   return Array.isArray(values) ? values.map((value) => JSON.stringify(value)) : undefined;
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -22,6 +22,10 @@ export function listAt(node: Node, key: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Follows `$ref` inside one bundled document. */
 export function resolve(document: Node, value: unknown): Resolved {
   if (!isNode(value)) return { node: {} };
