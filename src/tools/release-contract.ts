@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { readContract, versionOf } from './check/breaking-changes.ts';
+import { noteRelease } from './check/gate/releases.ts';
 import { hasEntry, isLater } from './check/gate/version.ts';
 
 /** Makes the current bundle the released contract, the reference for later ones. */
@@ -24,8 +25,10 @@ export async function releaseContract(root: string): Promise<string> {
 
 /** Writes the current bundle as the released contract, whatever its version. */
 export async function writeReleased(root: string): Promise<void> {
-  const document = parseDocument(await readFile(join(root, 'generated/openapi.yaml'), 'utf8'));
-  await writeFile(join(root, 'openapi/released.yaml'), document.toString({ lineWidth: 0 }));
+  const bundle = join(root, 'generated/openapi.yaml');
+  const released = parseDocument(await readFile(bundle, 'utf8')).toString({ lineWidth: 0 });
+  await writeFile(join(root, 'openapi/released.yaml'), released);
+  await noteRelease(root, versionOf(await readContract(bundle)), released);
 }
 
 if (import.meta.main) {

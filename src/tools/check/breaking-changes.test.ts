@@ -1,18 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { releaseContract } from '../release-contract.ts';
 import { breakingChanges } from './breaking-changes.ts';
+import { noteRelease } from './gate/releases.ts';
 import { announcesBreak, hasEntry, isLater } from './gate/version.ts';
 import { writeTree } from './tree.ts';
 
 const contract = (version: string, id: string) =>
   `openapi: 3.1.0\ninfo: { version: ${version} }\npaths: { /a: { get: { operationId: ${id}, responses: {} } } }\n`;
 
-function tree(released: string, bundle: string, changelog = ''): Promise<string> {
-  return writeTree({
+async function tree(released: string, bundle: string, changelog = ''): Promise<string> {
+  const root = await writeTree({
     'openapi/released.yaml': released,
+    'openapi/releases.yaml': '',
     'generated/openapi.yaml': bundle,
     'openapi/CHANGELOG.md': `# Changes\n\n${changelog}`,
   });
+  await noteRelease(root, '0.1.0', released);
+  return root;
 }
 
 describe('the gate', () => {
@@ -44,6 +50,22 @@ describe('a release', () => {
     const good = await tree(contract('0.1.0', 'a'), contract('0.2.0', 'b'), '## 0.2.0\n\nSecond.');
     expect(await releaseContract(good)).toBe('0.2.0');
     await expect(releaseContract(good)).rejects.toThrow('raise it above 0.2.0');
+    expect(await breakingChanges(good)).toEqual([]);
+  });
+
+  test('is never rewritten, whether under its own version or a later or earlier one', async () => {
+    const root = await tree(contract('0.1.0', 'a'), contract('0.2.0', 'b'), '## 0.2.0\n\nSecond.');
+    await releaseContract(root);
+    for (const [version, id] of [
+      ['0.2.0', 'c'],
+      ['0.3.0', 'b'],
+      ['0.1.0', 'a'],
+    ] as const) {
+      await writeFile(join(root, 'openapi/released.yaml'), contract(version, id));
+      expect(await breakingChanges(root)).toEqual([
+        'openapi/released.yaml: this is not 0.2.0 as it was released: take it back with `git checkout`, and release a change as a later version with `npm run release:contract`',
+      ]);
+    }
   });
 });
 

@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { compareDocuments, describe } from './gate/compare-documents.ts';
 import { isNode, type Node, objectAt } from './gate/document.ts';
+import { rewritten } from './gate/releases.ts';
 import { announcesBreak, hasEntry } from './gate/version.ts';
 
 /**
  * The gate: compares the bundle with the released one. Portal and server follow a change of path, method, bound or header
  * automatically; other clients and backends do not. A breaking change passes only with a new `info.version` and a
- * changelog entry.
+ * changelog entry, and what was released stays as it was.
  */
 export async function breakingChanges(root: string): Promise<readonly string[]> {
   const base = await readContract(join(root, 'openapi/released.yaml'));
   const revision = await readContract(join(root, 'generated/openapi.yaml'));
+  const [released, version] = [versionOf(base), versionOf(revision)];
+  const offences = await rewritten(root, released);
+  if (offences.length > 0) return offences;
   const breaks = compareDocuments({ base, revision });
   if (breaks.length === 0) return [];
-  const [released, version] = [versionOf(base), versionOf(revision)];
   const advice = [
     ...(announcesBreak(released, version) ? [] : [`raise info.version (released: ${released}, now: ${version})`]),
     ...(hasEntry(await readFile(join(root, 'openapi/CHANGELOG.md'), 'utf8'), version) && version !== released
