@@ -74,7 +74,21 @@ function evaluatorOf(checker: ts.TypeChecker): (expression: ts.Expression) => Va
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
       return written(of(node.left)) + written(of(node.right));
     }
-    if (ts.isConditionalExpression(node)) return of(truth(of(node.condition)) ? node.whenTrue : node.whenFalse);
+    if (ts.isConditionalExpression(node)) {
+      const isTrue = attempt(() => truth(of(node.condition)));
+      if (isTrue instanceof Unknown)
+        return either(
+          () => of(node.whenTrue),
+          () => of(node.whenFalse),
+        );
+      return of(isTrue === true ? node.whenTrue : node.whenFalse);
+    }
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
+      return either(
+        () => of(node.left) ?? of(node.right),
+        () => of(node.right),
+      );
+    }
     if (ts.isBinaryExpression(node)) return compared(node, of);
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       return !truth(of(node.operand));
@@ -271,6 +285,12 @@ function attempt(work: () => Value): Value | Unknown {
   }
 }
 
+/** One of two values between which the server decides while it runs: a statement has the same columns with both. */
+function either(first: () => Value, second: () => Value): Value {
+  const value = attempt(first);
+  return value instanceof Unknown ? second() : value;
+}
+
 function sure(value: Value | Unknown): Value {
   if (value instanceof Unknown) throw value;
   return value;
@@ -280,7 +300,6 @@ function compared({ operatorToken, left, right }: ts.BinaryExpression, of: (chil
   const { kind } = operatorToken;
   if (kind === ts.SyntaxKind.EqualsEqualsEqualsToken) return of(left) === of(right);
   if (kind === ts.SyntaxKind.ExclamationEqualsEqualsToken) return of(left) !== of(right);
-  if (kind === ts.SyntaxKind.QuestionQuestionToken) return of(left) ?? of(right);
   if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return truth(of(left)) ? of(right) : of(left);
   if (kind === ts.SyntaxKind.BarBarToken) return truth(of(left)) ? of(left) : of(right);
   throw new Unknown(ts.SyntaxKind[kind]);

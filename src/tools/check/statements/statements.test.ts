@@ -14,7 +14,9 @@ const ground = {
     export declare function sql(parts: TemplateStringsArray, ...values: unknown[]): SQL;
     export declare function piece(text: string, ...values: unknown[]): SQL;
     interface List { readonly from: SQL; readonly where: readonly unknown[]; readonly columns: SQL; readonly join?: { readonly tables: SQL } }
+    export declare function managedReader<Row>(name: string, sql: string): () => Promise<Row>;
     export declare function paged<Row>(db: Queries, list: List): Promise<Row[]>;`,
+  'generated/model/bet.ts': 'export interface Bet { id: string; stake: string }',
   'columns.ts': `
     export const NAME = 'm.nickname as name';
     export const money = (column: string) => \`\${column}, \${column} > 0 as "isRich"\`;`,
@@ -85,10 +87,27 @@ const planted: readonly (readonly [title: string, code: string, message: string]
     'paged<{ id: string; stake: string }>(db, { from: sql`bets b`, where: [], columns: sql`b.id` });',
     'the statement has no column "stake", which its row type declares',
   ],
+  [
+    'a property of a page whose filter the request decides',
+    `export const list = (word?: string) => paged<{ stake: string }>(db, {
+       from: sql\`(select * from bets where \${word ? sql\`id = \${word}\` : sql\`true\`}) b\`, where: [], columns: sql\`b.id\` });`,
+    'the statement has no column "stake", which its row type declares',
+  ],
+  [
+    'a property of an item that a function reads',
+    "managedReader<{ id: string; stake: string }>('a', 'select id from bets');",
+    'the statement has no column "stake", which its row type declares',
+  ],
+  [
+    'an entity in the rows of a text that is made while the server runs',
+    "import type { Bet } from './generated/model/bet.ts';\nexport const run = (text: string) => db.query<Bet>('a', text);",
+    'the columns are known only while the server runs, so nothing compares them with the contract',
+  ],
 ];
 
 /** The imports of each file. */
-const HEAD = "import { db, paged, piece, sql } from './db.ts';\nimport { money, NAME } from './columns.ts';\n";
+const HEAD =
+  "import { db, managedReader, paged, piece, sql } from './db.ts';\nimport { money, NAME } from './columns.ts';\n";
 const nameOf = (title: string) => `${title.replaceAll(/\W+/g, '-')}.ts`;
 
 /** One compiler and one database for all of them. */
@@ -112,6 +131,8 @@ test.each(fine)('a statement may be %s', (title) => {
 });
 
 test.each(planted)('%s is found, with its place', (title, code, message) => {
-  const line = (HEAD + code).split('\n').length;
-  expect(found.filter((each) => each.startsWith(nameOf(title)))).toEqual([`${nameOf(title)}:${line}:1 ${message}`]);
+  const text = HEAD + code;
+  const before = text.slice(0, text.search(/(?:db\.query|paged|managedReader)</)).split('\n');
+  const place = `${nameOf(title)}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
+  expect(found.filter((each) => each.startsWith(nameOf(title)))).toEqual([`${place} ${message}`]);
 });
