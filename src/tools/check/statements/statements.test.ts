@@ -68,6 +68,11 @@ const planted: readonly (readonly [title: string, code: string, message: string]
     'the statement has no column "firstDeposits", which its row type declares',
   ],
   [
+    'a property of an entity that more is known of',
+    "import type { Bet } from './generated/model/bet.ts';\ndb.query<Omit<Bet, 'id'> & { id: string }>('a', 'select id from bets');",
+    'the statement has no column "stake", which its row type declares',
+  ],
+  [
     'an amount as a number',
     "db.query<{ balance: number }>('a', 'select balance from members');",
     'column "balance" comes as string, not as number',

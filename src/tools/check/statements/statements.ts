@@ -127,7 +127,7 @@ function isStatement(call: ts.CallExpression, checker: ts.TypeChecker): boolean 
 function rowOf(call: ts.CallExpression, checker: ts.TypeChecker): ts.Type | undefined {
   const [declared] = call.typeArguments ?? [];
   const row = declared ? checker.getTypeFromTypeNode(declared) : undefined;
-  return row && row.flags & ts.TypeFlags.Object ? row : undefined;
+  return row && row.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) ? row : undefined;
 }
 
 /** Whether the type of the row has properties of an entity. */

@@ -14,8 +14,8 @@ import { overviewSpan, type Span } from './overview-span.ts';
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 interface Sums {
-  readonly registrations: string;
-  readonly active: string;
+  readonly registrations: number;
+  readonly active: number;
   readonly deposits: string;
   readonly withdrawals: string;
   readonly turnover: string;
@@ -35,8 +35,8 @@ interface Head extends Pick<GrantedRow, 'contracts'> {
 }
 
 const NOTHING: Sums = {
-  registrations: '0',
-  active: '0',
+  registrations: 0,
+  active: 0,
   deposits: '0',
   withdrawals: '0',
   turnover: '0',
@@ -71,7 +71,7 @@ export async function teamOverview(
   const { decimals } = brand.currency;
   const wire = (numeric: string) => money(numeric, decimals);
   const [is, was] = [value ?? NOTHING, earlier ?? NOTHING];
-  const count = (name: 'registrations' | 'active') => ({ value: Number(is[name]), previous: Number(was[name]) });
+  const count = (name: 'registrations' | 'active') => ({ value: is[name], previous: was[name] });
   const amount = (name: 'deposits' | 'withdrawals' | 'turnover' | 'result') => ({
     value: wire(is[name]),
     previous: wire(was[name]),
@@ -94,8 +94,8 @@ export async function teamOverview(
       const point = chart[index] ?? NOTHING;
       return {
         at: new Date(at).toISOString(),
-        registrations: Number(point.registrations),
-        active: Number(point.active),
+        registrations: point.registrations,
+        active: point.active,
         deposits: wire(point.deposits),
         withdrawals: wire(point.withdrawals),
         turnover: wire(point.turnover),
