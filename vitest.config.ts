@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { seedOfFiles } from './src/tools/seed-of-files.ts';
 
 // Pages show times in the zone of the machine, and tests name them.
 process.env['TZ'] = 'UTC';
@@ -36,16 +36,6 @@ const server = {
 
 /** These tests run the real tools on copies of the project; what a day may come later has a name of its own, `nightly`. */
 const tools = { ...common, environment: 'node' as const };
-
-/** A number that changes with the committed files; any where git cannot say. */
-function seedOfFiles(): number {
-  try {
-    const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8', stdio: 'pipe' });
-    return Number.parseInt(tree.slice(0, 6), 16);
-  } catch {
-    return Math.floor(1_000_000 * Math.random());
-  }
-}
 
 export default defineConfig({
   test: {

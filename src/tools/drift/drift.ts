@@ -11,6 +11,7 @@ import { type Catch, catchesOf, namesPlace } from './catch.ts';
 import { check } from './check-copy.ts';
 import { contractTests } from './contract-tests.ts';
 import type { AnnouncedEdit, Edit } from './edit-type.ts';
+import { entities, entitiesName } from './entities/entities.ts';
 import { learnTypes } from './recall-types.ts';
 import { type Outcome, report } from './report.ts';
 import { structuralEdits } from './structural-edits.ts';
@@ -36,6 +37,7 @@ async function drift(root: string, { markdown, only, sample, checked }: DriftOpt
   const isTogether = (edit: AnnouncedEdit) => isNamed(edit) && (!sample || edit.by !== 'conformance');
   const work: readonly Work[] = [
     (trial) => announced(trial, [...announcedEdits, ...structuralEdits].filter(isTogether)),
+    ...(!sample && only !== '' && entitiesName.includes(only) ? [(trial: Trial) => entities(trial, { sample })] : []),
     ...(sample ? [] : [(trial: Trial) => compatible(trial, additiveEdits.filter(isNamed))]),
     ...breakingEdits.filter(isChosen).map(
       (edit): Work =>

@@ -27,8 +27,12 @@ import { splitValidators } from './validators.ts';
  * that orval does not write. The same contract always gives the same bytes.
  */
 export function generationSteps(root: string): readonly Step[] {
+  return [['bundle', () => bundleContract(root)], ...stepsFromBundle(root)];
+}
+
+/** The steps after the bundle. */
+export function stepsFromBundle(root: string): readonly Step[] {
   return [
-    ['bundle', () => bundleContract(root)],
     [
       'client, mocks, validators',
       () => orval(join(root, 'orval.config.ts'), root, { logLevel: 'warn', throwOnError: true }),
