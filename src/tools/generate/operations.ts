@@ -78,7 +78,7 @@ function answerHeadersOf(contract: Contract, operation: OperationObject): Readon
 }
 
 /** The error codes in the examples of the answers, each once by status. */
-function errorsOf(contract: Contract, operation: OperationObject): readonly ErrorAnswer[] {
+export function errorsOf(contract: Contract, operation: OperationObject): readonly ErrorAnswer[] {
   const errors = new Map<string, ErrorAnswer>();
   for (const [status, { content = {} }] of answersOf(contract, operation)) {
     const examples = Object.values(content).flatMap((media) => Object.values(media.examples ?? {}));

@@ -1,5 +1,5 @@
-import { errorsOf } from '../../generate/answers.ts';
 import type { Contract, OperationObject } from '../../generate/contract.ts';
+import { errorsOf } from '../../generate/operations.ts';
 import { compareSchema } from './compare-schema.ts';
 import type { Comparison, Direction } from './comparison.ts';
 import { isSame, listAt, type Node, type Operation, objectAt, resolve } from './document.ts';
