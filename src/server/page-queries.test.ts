@@ -68,7 +68,7 @@ const pages: Readonly<Record<string, number>> = {
   '/vnlottery': 12,
   '/promotions': 3,
   '/promotions/p-101': 3,
-  '/pointMall': 2,
+  '/pointMall': 3,
   '/vip': 5,
   '/help': 3,
   '/chat': 2,

@@ -116,6 +116,12 @@ describe('a page', () => {
     expect((await open(exchange()))?.scripts).toEqual(['/res/js/vip.js', '/res/js/common.js']);
   });
 
+  test('whose scripts the build does not know is rendered all the same, and the error is reported', async () => {
+    const open = built("return { state: { width: null }, modules: ['gone.tsx'], render: async () => 'page' };");
+    expect(await open(exchange())).toMatchObject({ markup: 'page', scripts: [] });
+    expect(failed).toHaveLength(1);
+  });
+
   test('that cannot be opened is sent unchanged, and the error is reported', async () => {
     const open = built("throw new Error('no page')");
     expect(await open(exchange())).toBeUndefined();

@@ -73,7 +73,7 @@ export function portalPages(
   let loading: Promise<ServerEntry> | undefined;
   // The build of the portal promises this shape; the end-to-end stories test it.
   const load = () => (loading ??= import(pathToFileURL(file).href) as Promise<ServerEntry>);
-  const scriptsOf = pageScripts(portalDir);
+  const scriptsOf = pageScripts(portalDir, onError);
 
   const open = async (visit: PageVisit): Promise<PortalPage> => {
     const { openPage } = await load();
@@ -102,14 +102,25 @@ export function portalPages(
     });
 }
 
-/** Tells the addresses of the scripts that some modules need besides the page's first script. */
-function pageScripts(portalDir: string): (modules: readonly string[]) => readonly string[] {
+/**
+ * Tells the addresses of the scripts that some modules need besides the page's first script. Where the build does not
+ * know them the browser finds them by itself, a little later, and `onError` gets the error.
+ */
+function pageScripts(
+  portalDir: string,
+  onError: (error: unknown) => void,
+): (modules: readonly string[]) => readonly string[] {
   let scriptsOf: ReturnType<typeof readScripts> | undefined;
   return (modules) => {
     if (modules.length === 0) return [];
-    scriptsOf ??= readScripts(portalDir);
-    const first = scriptsOf(['index.html']);
-    return [...scriptsOf(modules)].filter((file) => !first.has(file)).map((file) => `/${file}`);
+    try {
+      scriptsOf ??= readScripts(portalDir);
+      const first = scriptsOf(['index.html']);
+      return [...scriptsOf(modules)].filter((file) => !first.has(file)).map((file) => `/${file}`);
+    } catch (error) {
+      onError(error);
+      return [];
+    }
   };
 }
 
