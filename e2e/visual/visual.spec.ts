@@ -86,8 +86,8 @@ async function complete(page: Page): Promise<void> {
 /** Counts what still changes: parts that React has not yet taken over, and within the viewport skeletons and images. */
 function waiting(): number {
   // Until then a part shows what the server wrote: no time that is left, for one. React leaves its mark at each of its
-  // elements; the links of formatted texts are never among them.
-  const parts = [...document.querySelectorAll('#root :is(h1, button)')];
+  // elements; the links of formatted texts, which have no class, are never among them.
+  const parts = [...document.querySelectorAll('#root :is(h1, button, a[class])')];
   const foreign = parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps')));
   const shown = [...document.querySelectorAll<HTMLElement>('.skeleton, img')].filter((part) => {
     const { top, bottom, left, right } = part.getBoundingClientRect();
