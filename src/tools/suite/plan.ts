@@ -87,7 +87,7 @@ export function planFor(tier: Tier, beside: number): Plan {
       tally: (root) => tallyDrift(join(root, 'reports/drift.json')),
     },
   ];
-  const conformance = ['e2e/conformance.ts', '--max-time', '900'];
+  const conformance = ['e2e/conformance.ts', '--max-time', '1800'];
   const browser: SuiteStep[] = [
     { name: 'build', work: command('node', 'src/tools/build.ts') },
     { name: 'size', work: command('size-limit') },
