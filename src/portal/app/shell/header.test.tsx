@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
 import { getGetBalanceResponseMock } from '#generated/client/wallet/wallet.faker.ts';
@@ -11,8 +11,11 @@ import { server } from '#mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { changeSite, switchOff, withPortal } from '../../testing/portal.tsx';
+import { preloadMemberParts } from './member-parts.ts';
 
 withPortal();
+// Whichever test comes first would load them while it runs.
+beforeAll(preloadMemberParts);
 afterEach(() => vi.useRealTimers());
 
 const header = () => within(screen.getByRole('banner'));
