@@ -16,6 +16,7 @@ describe('where a login leads', () => {
   test('ROUTE-27 is a path of this portal', () => {
     expect(safeRedirect('/rng?vendor=SAF#top')).toBe('/rng?vendor=SAF#top');
     expect(safeRedirect('/help//')).toBe('/help//');
+    expect(safeRedirect('/?modal=download#top')).toBe('/index?modal=download#top');
   });
 
   test('ROUTE-27 is home for whatever could lead elsewhere', () => {
@@ -32,7 +33,7 @@ describe('where a login leads', () => {
       '/.//evil.example',
       '/rng/..//evil.example',
     ]) {
-      expect(safeRedirect(target), String(target)).toBe('/');
+      expect(safeRedirect(target), String(target)).toBe('/index');
     }
   });
 

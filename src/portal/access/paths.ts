@@ -117,13 +117,15 @@ export const openPaths: readonly string[] = [
   paths.download,
 ];
 
-/** A path inside the portal to go to after login; anything that could lead elsewhere becomes the root (ROUTE-27). */
+/** A path inside the portal to go to after login; the root and what could lead elsewhere become the home page (ROUTE-27). */
 export function safeRedirect(target: string | null): string {
-  if (!target?.startsWith('/') || target.startsWith('//') || target.includes('\\')) return paths.root;
+  if (!target?.startsWith('/') || target.startsWith('//') || target.includes('\\')) return paths.home;
   const url = new URL(target, window.location.origin);
   // Resolved dots can leave a path that begins like another host: `/.//host`.
   const isHere = url.origin === window.location.origin && !url.pathname.startsWith('//');
-  return isHere ? url.pathname + url.search + url.hash : paths.root;
+  // The root would redirect there outside the frame of the pages, which would then be built anew.
+  const pathname = isHere && url.pathname !== paths.root ? url.pathname : paths.home;
+  return isHere ? pathname + url.search + url.hash : paths.home;
 }
 
 /** The login page that leads back here afterwards. From the home page one comes back home anyway. */

@@ -31,7 +31,7 @@ describe('the registration page', () => {
     );
     expect(await screen.findByRole('button', { name: 'Reset' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Go back' }));
-    await waitFor(() => expect(address()).toBe(paths.root));
+    await waitFor(() => expect(address()).toBe(paths.home));
   });
 
   test('REGISTER-02 REGISTER-03 REGISTER-04 REGISTER-06 REGISTER-10 REGISTER-14 REGISTER-33 says so in Vietnamese as well, with the amount of the brand', async () => {
@@ -44,7 +44,7 @@ describe('the registration page', () => {
     );
     const ways = within(await screen.findByRole('radiogroup', { name: 'Cách đăng ký' })).getAllByRole('radio');
     expect(ways.map((way) => way.closest('label')?.textContent)).toEqual(['Tên đăng nhập', 'Số điện thoại']);
-    expect(screen.getByRole('link', { name: 'Quay lại' }).getAttribute('href')).toBe(paths.root);
+    expect(screen.getByRole('link', { name: 'Quay lại' }).getAttribute('href')).toBe(paths.home);
     expect(screen.getByRole('link', { name: 'thỏa thuận người dùng' }).getAttribute('href')).toBe('/help');
     expect(screen.getByRole('button', { name: 'Nhập lại' })).toBeDefined();
   });
@@ -92,7 +92,7 @@ describe('the registration page', () => {
 
   test('sends a logged-in member away', async () => {
     const { address } = openPage('/register', { loggedIn: true });
-    await waitFor(() => expect(address()).toBe(paths.root));
+    await waitFor(() => expect(address()).toBe(paths.home));
   });
 });
 

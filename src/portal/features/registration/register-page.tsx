@@ -19,7 +19,7 @@ export function RegisterPage() {
   // Redirects only visitors who were logged in before; a registration made here finishes first.
   const wasLoggedIn = useWasLoggedIn();
   const forAgents = isForAgents(useSite());
-  if (wasLoggedIn) return <Navigate to={paths.root} replace />;
+  if (wasLoggedIn) return <Navigate to={paths.home} replace />;
   return (
     <div
       className={cn(
@@ -29,7 +29,7 @@ export function RegisterPage() {
     >
       <Card className="grid grid-cols-1 content-start gap-4.5 px-5 pt-7 pb-6.5 sm:px-9">
         <div>
-          <Link to={paths.root} className="target inline-flex h-6 items-center gap-1.5 text-sm font-medium text-text-2">
+          <Link to={paths.home} className="target inline-flex h-6 items-center gap-1.5 text-sm font-medium text-text-2">
             <ArrowLeft size={16} aria-hidden="true" />
             {t('registration.back')}
           </Link>

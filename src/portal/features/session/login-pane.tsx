@@ -25,7 +25,7 @@ export function LoginPane({ own, onClose }: LoginPaneProps) {
 
   function onDone(next?: ModalName) {
     if (destination) void goTo(destination.to, next, { state: destination.state });
-    else if (own) void goTo(paths.root, next);
+    else if (own) void goTo(paths.home, next);
     else stay(next);
     if (!next) toast.success(t('common.loggedIn'));
   }

@@ -74,7 +74,7 @@ describe('sign out', () => {
     server.use(handler);
     const { user, address } = openModal('/rng?modal=signOut', { loggedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(address()).toBe(paths.root));
+    await waitFor(() => expect(address()).toBe(paths.home));
     expect(getToken()).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

@@ -14,7 +14,7 @@ export function SignOut({ onClose }: { readonly onClose: () => void }) {
 
   function signOut() {
     leaveSession();
-    navigate(paths.root, { replace: true });
+    navigate(paths.home, { replace: true });
     toast.info(t('shell.signOut.done'));
   }
 

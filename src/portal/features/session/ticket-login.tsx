@@ -35,7 +35,7 @@ export function TicketLogin({ ticket, onDone }: TicketLoginProps) {
   const enter = useEnter();
   const { open } = useModals();
   const { pathname, search, hash } = useLocation();
-  const here = pathname === paths.login ? paths.root : pathname + search + hash;
+  const here = pathname === paths.login ? paths.home : pathname + search + hash;
   const guarded = useSite()?.settings.loginedToHomePage ?? false;
   const [found, setFound] = useState<AccountSession>();
   const current = sessionStore.get('account') ?? '';

@@ -8,7 +8,7 @@ export function useGoHome(): () => void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return () => {
-    navigate(paths.root, { replace: true });
+    navigate(paths.home, { replace: true });
     toast.success(t('common.loggedIn'));
   };
 }

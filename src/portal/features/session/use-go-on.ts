@@ -8,10 +8,8 @@ import { type ModalName, useModals } from '../../access/use-modals.ts';
 function withModal(target: string, modal: ModalName | undefined): string {
   if (!modal) return target;
   const url = new URL(target, window.location.origin);
-  // The root redirects to the home page and would drop the parameters.
-  const pathname = url.pathname === paths.root ? paths.home : url.pathname;
   url.searchParams.append('modal', modal);
-  return pathname + url.search + url.hash;
+  return url.pathname + url.search + url.hash;
 }
 
 /**

@@ -72,7 +72,7 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
 
   function signOut() {
     leaveSession();
-    navigate(paths.root, { replace: true });
+    navigate(paths.home, { replace: true });
     toast.info(t('shell.signOut.done'));
   }
 

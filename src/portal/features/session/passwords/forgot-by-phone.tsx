@@ -55,7 +55,7 @@ export function ForgotByPhone() {
     const { account, session } = await resetPasswordByPhone({ ...proven, newPassword, ...proof });
     forgetPassword(account);
     await startSession(queries, session, false);
-    void goTo(paths.root);
+    void goTo(paths.home);
     toast.success(t('passwords.forgot.done'));
   }
 

@@ -94,7 +94,7 @@ describe('forgetPassModal', () => {
     await portal.user.type(modal.getByLabelText('Verification code'), '771204');
     await portal.user.type(modal.getByLabelText('New password'), 'Saffron2026');
     await portal.user.click(modal.getByRole('button', { name: 'Set password and log in' }));
-    await waitFor(() => expect(portal.address()).toBe(paths.root));
+    await waitFor(() => expect(portal.address()).toBe(paths.home));
     expect(sent).toEqual([
       { countryDialingCode: '84', mobileNum: '956789012', verificationCode: '771204', newPassword: 'Saffron2026' },
     ]);
