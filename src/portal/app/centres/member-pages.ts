@@ -36,6 +36,8 @@ export const memberPages: readonly CentrePage[] = [
       'verification',
       'withdraw',
       'money',
+      'member',
+      'form',
     ),
   },
   {
@@ -92,6 +94,8 @@ export const memberPages: readonly CentrePage[] = [
       () => import('../../features/member/withdraw/withdraw-page.tsx').then((part) => part.WithdrawPage),
       'withdraw',
       'money',
+      'member',
+      'form',
     ),
   },
   {
@@ -117,6 +121,7 @@ export const memberPages: readonly CentrePage[] = [
       () => import('../../features/member/upline/upline-page.tsx').then((part) => part.UplinePage),
       'member',
       'money',
+      'form',
     ),
   },
   {

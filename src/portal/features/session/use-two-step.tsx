@@ -4,7 +4,7 @@ import { loginStopIn, type TwoStepProof } from './login-stop.ts';
 
 // Few logins need it, so it stays out of the code of the forms.
 const TwoStepStep = lazyPart(
-  () => import('./two-step-step.tsx').then((part) => part.TwoStepStep),
+  () => import('./second-step.tsx').then((part) => part.TwoStepStep),
   'session',
   'verification',
   'form',

@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsPassword } from '#portal/entities/money/needs-password.tsx';
-import { lazyPart } from '#portal/i18n/lazy-part.ts';
 import { Card } from '#portal/ui/card.tsx';
-
-const PaymentPassword = lazyPart(
-  () => import('./payment-password.tsx').then((part) => part.PaymentPassword),
-  'member',
-  'form',
-);
+import { PaymentPassword } from './payment-password.tsx';
 
 /** Stands where a payment password is asked for and there is none yet, and sets the first one there. */
 export function FirstPaymentPassword() {
