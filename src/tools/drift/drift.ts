@@ -37,7 +37,7 @@ async function drift(root: string, { markdown, only, sample, checked }: DriftOpt
   const isTogether = (edit: AnnouncedEdit) => isNamed(edit) && (!sample || edit.by !== 'conformance');
   const work: readonly Work[] = [
     (trial) => announced(trial, [...announcedEdits, ...structuralEdits].filter(isTogether)),
-    ...(!sample && only !== '' && entitiesName.includes(only) ? [(trial: Trial) => entities(trial, { sample })] : []),
+    ...(!sample && entitiesName.includes(only) ? [entities] : []),
     ...(sample ? [] : [(trial: Trial) => compatible(trial, additiveEdits.filter(isNamed))]),
     ...breakingEdits.filter(isChosen).map(
       (edit): Work =>

@@ -7,8 +7,10 @@ export const unnoticed: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     ...['BrandLanguage', 'Currency', 'BrandLogo', 'Partner', 'Resource', 'SiteSettings'],
     // Made and opened beside the generated types.
     'EncryptedPayload',
+    // Its only operation answers with a stream of other entities.
+    'StreamEventsResponse',
     // The form sends whatever fields it shows.
     'ContactsChange',
   ],
-  renamed: ['EncryptedPayload.payload', 'PasswordByPhonePayload.verificationTicket'],
+  renamed: ['EncryptedPayload.payload', 'PasswordByPhonePayload.verificationTicket', 'StreamEventsResponse.success'],
 };
