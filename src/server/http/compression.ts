@@ -10,7 +10,7 @@ import type { AppContext, Env } from './context.ts';
 export type Encoding = 'br' | 'gzip';
 
 /** Shorter bodies fit into one or two packets uncompressed. */
-const shortest = 1024;
+export const shortest = 1024;
 /** The size of the cache of compressed bodies, in bytes. */
 const cacheBytes = 16 * 1024 * 1024;
 

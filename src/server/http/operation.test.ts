@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ListGamesResponse } from '#generated/model/index.ts';
 import { Failure } from '../shared/failure.ts';
-import { sampleGame, sampleSession, sampleStatus } from '../testing/samples.ts';
+import { sampleSession, sampleStatus } from '../testing/samples.ts';
 import { startTestServer, type TestOptions, type TestServer } from '../testing/test-server.ts';
 import { operationEntries } from './operation-entries.ts';
 
@@ -125,18 +125,20 @@ describe('the envelope', () => {
   });
 
   test('a public answer is compressed for clients that accept it', async () => {
-    const list = Array.from({ length: 10 }, (_, index) => ({ ...sampleGame, nodeId: String(20_001 + index) }));
-    const answer = { ...emptyList, games: list };
-    const server = await start({ handlers: { listGames: async () => answer } });
-    const plain = await server.get(`${games}?gameType=RNG`, { 'Accept-Encoding': 'identity' });
+    const codes = Array.from({ length: 40 }, (_, index) => `A${String.fromCharCode(65 + (index % 26))}`);
+    const value = codes.map((countryCode) => ({ countryCode, countryDialingCode: '84' }));
+    const answer = { success: true as const, value };
+    const server = await start({ handlers: { listCountryCodes: async () => answer } });
+    const path = '/wps/relay/MCSFE_getCountryCode';
+    const plain = await server.get(path, { 'Accept-Encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('vary')).toBe('Accept-Encoding');
     expect(await plain.json()).toEqual(answer);
-    const small = await server.get(`${games}?gameType=RNG`, { 'Accept-Encoding': 'gzip, br' });
+    const small = await server.get(path, { 'Accept-Encoding': 'gzip, br' });
     expect(small.headers.get('content-encoding')).toBe('br');
     expect(Number(small.headers.get('content-length'))).toBeLessThan(JSON.stringify(answer).length / 3);
     expect(await small.json()).toEqual(answer);
-    const refused = await server.get(`${games}?gameType=RNG`, { 'Accept-Encoding': 'br;q=0, gzip' });
+    const refused = await server.get(path, { 'Accept-Encoding': 'br;q=0, gzip' });
     expect(refused.headers.get('content-encoding')).toBe('gzip');
   });
 });

@@ -19,6 +19,7 @@ import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
 import { type Caller, type CallerContext, callerReader, guestReader, nobody } from './caller.ts';
 import type { AppContext } from './context.ts';
 import { firstAnswer, intentIdOf, intentOf, runOnce } from './idempotency.ts';
+import { keeper } from './kept-answers.ts';
 import type { OperationAnswers, OperationEntry } from './operation-entries.ts';
 import { requestReader } from './request-reader.ts';
 
@@ -82,6 +83,7 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
   const asks = entry.security !== 'none' || known;
   const identify = known ? guestReader(context) : callerReader(context, entry.security);
   const refusesMerchants = entry.statuses.includes(403);
+  const keep = keeper(entry.id, services);
 
   const load = async () => {
     const check = config.production ? undefined : answerCheck(entry, (await entry.loadAnswer()).response);
@@ -109,27 +111,30 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
     const caller = asks ? await identify(headers, visitor, background) : nobody;
     const closed = scopeRefusal(entry.id, caller.session) ?? trialRefusal(entry.id, caller.session);
     if (closed) throw closed;
-    const params = read.params?.(call.params);
-    const query = read.query?.(call.rawQuery);
-    const body = read.body && (await read.body(bodyOf(call)));
-    if (attempts) await context.attempt(entry.id, body, visitor);
-    const intent = entry.idempotent ? await intentOf(entry, caller, headers, [params, query, body]) : undefined;
-    const first = intent && (await firstAnswer(services.db, intent));
-    if (first !== undefined) return JSON.parse(first);
-    const once = intent && runOnce(services, intent, check);
-    const intentId = intent && intentIdOf(intent);
-    const request = { params, query, body, language, visitor, ...caller, background, once, intentId };
-    const exchange = { actor: actorOf(entry, caller, brand), requestId: call.requestId };
-    const value = await inExchange(exchange, async () => {
-      const answer = await handler(request, services);
-      // Other calls with an operator key record what they change.
-      if (entry.security === 'operator' && entry.method === 'get') await auditRead(services, entry.id);
-      return answer;
-    });
-    if (value instanceof Once) return JSON.parse(value.json);
-    if (value instanceof EventStream) return value;
-    check?.(value instanceof WithHeaders ? value.answer : value);
-    return value;
+    const work = async () => {
+      const params = read.params?.(call.params);
+      const query = read.query?.(call.rawQuery);
+      const body = read.body && (await read.body(bodyOf(call)));
+      if (attempts) await context.attempt(entry.id, body, visitor);
+      const intent = entry.idempotent ? await intentOf(entry, caller, headers, [params, query, body]) : undefined;
+      const first = intent && (await firstAnswer(services.db, intent));
+      if (first !== undefined) return JSON.parse(first);
+      const once = intent && runOnce(services, intent, check);
+      const intentId = intent && intentIdOf(intent);
+      const request = { params, query, body, language, visitor, ...caller, background, once, intentId };
+      const exchange = { actor: actorOf(entry, caller, brand), requestId: call.requestId };
+      const value = await inExchange(exchange, async () => {
+        const answer = await handler(request, services);
+        // Other calls with an operator key record what they change.
+        if (entry.security === 'operator' && entry.method === 'get') await auditRead(services, entry.id);
+        return answer;
+      });
+      if (value instanceof Once) return JSON.parse(value.json);
+      if (value instanceof EventStream) return value;
+      check?.(value instanceof WithHeaders ? value.answer : value);
+      return value;
+    };
+    return keep ? keep(`${language} ${call.rawQuery}`, work) : work();
   };
   if (config.production) return answer;
   return (call) =>

@@ -7,6 +7,7 @@ import { type OperationId, operations } from '#generated/server/operations.ts';
 import { WithHeaders } from '../handlers/handler.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Visitor } from '../shared/visitor.ts';
+import { KeptAnswer } from './kept-answers.ts';
 import { readScripts } from './portal-scripts.ts';
 import { etagOf } from './respond.ts';
 import type { OperationRunners } from './routes.ts';
@@ -131,7 +132,7 @@ function guestOf(runners: Pick<OperationRunners, 'get'>, { visitor, language }: 
     const [id, params] = operationAt(path);
     const call = { headers: new Headers(), rawQuery, params, visitor, language, requestId: null, request: undefined };
     const value = await runners.get(id)?.(call);
-    const body = value instanceof WithHeaders ? value.answer : value;
+    const body = value instanceof WithHeaders ? value.answer : value instanceof KeptAnswer ? value.value : value;
     if (body === undefined) throw new Failure('not_found');
     if (!ofVisitor.has(id)) shared.set(`${path}?${rawQuery}`, body);
     return body;
