@@ -32,9 +32,20 @@ const looks = [
 type Look = (typeof looks)[number];
 
 /** The most requests of a page, without pictures: its code, its fonts and its calls to the server. */
-const REQUESTS = 33;
+const REQUESTS = 31;
 /** The most scripts that a page fetches before it answers a press. */
 const SCRIPTS = 12;
+/** The most calls of the API that a page makes by itself. Whatever else it shows comes with the page. */
+const CALLS: Readonly<Record<string, number>> = {
+  '/elott': 6,
+  '/esports': 1,
+  '/fish': 1,
+  '/live': 1,
+  '/lottery': 6,
+  '/pvp': 2,
+  '/sports': 1,
+  '/vnlottery': 3,
+};
 /** The most that the parts of a page may move while it loads, as the sum of the browser's layout shifts. */
 const SHIFT = 0.02;
 /** kB of scripts that a guest's home page has fetched when it is at rest: 1.7 times those of `e2e/bench/floor`. */
@@ -326,9 +337,9 @@ async function expectLightLoad(page: Page, { asked }: Watch, path: string, look:
   expect(first.length, `${path} runs on ${first.join(' ')}`).toBeLessThanOrEqual(SCRIPTS);
   // A script that another one asks for comes a round later.
   expect(unnamed, `${path} asks for scripts that its document does not name`).toEqual([]);
-  // The common data of every page is part of the page.
-  expect(asked, path).not.toContain('/wps/system/permission');
-  expect(asked, path).not.toContain('/wps/relay/MCSFE_announcements');
+  // The footer's help comes once the visitor nears it.
+  const calls = asked.filter((each) => /^\/(wps|lgw)\//.test(each) && each !== '/wps/system/helpCenter');
+  expect(calls.length, `${path} calls ${calls.join(' ')}`).toBeLessThanOrEqual(CALLS[path] ?? 0);
 }
 
 interface Load {

@@ -18,7 +18,7 @@ const answers = (permission: GetPermissionResponse = getGetPermissionResponseMoc
     value: { status: 0, ip: '203.0.113.7', country: 'VN', maintenanceUntil: null },
   },
   '/wps/system/permission?': permission,
-  '/wps/relay/MCSFE_announcements?types=B%2CH': getListAnnouncementsResponseMock(),
+  '/wps/relay/MCSFE_announcements?types=B%2CH%2CPU': getListAnnouncementsResponseMock(),
   '/wps/relay/GCSGAME_vendorTypes?': getListVendorTypesResponseMock(),
   '/wps/relay/GCSGAME_vendors?': getListVendorsResponseMock(),
   '/wps/relay/GCSGAME_hotGames?': getListHotGamesResponseMock(),

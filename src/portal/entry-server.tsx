@@ -7,7 +7,7 @@ import { statusQuery } from './access/site-state.ts';
 import { type DirectAnswer, setDirectAnswers } from './api/http.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { findPage, type Page, redirects } from './app/page-table.tsx';
-import { prefetchPage } from './app/prefetch.ts';
+import { prefetchDomains, prefetchPage } from './app/prefetch.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { asOf, type PageState } from './app/start/page-state.ts';
@@ -54,7 +54,9 @@ export async function openPage({ path, search, language, width, answer }: PageRe
   await texts;
   const pathname = redirects[path] ?? path;
   const queries = createQueryClient();
-  await answers.run(answer, () => prefetchPage(queries, { pathname, search, language }));
+  await answers.run(answer, () =>
+    Promise.all([prefetchPage(queries, { pathname, search, language }), prefetchDomains(queries)]),
+  );
   const own = i18n.cloneInstance({ lng: localeOf(language) });
   const state = { language, width: null, data: asOf(0, dehydrate(queries)) };
   const brand = queries.getQueryData(siteQuery().queryKey)?.info.brand.name;

@@ -82,7 +82,7 @@ const pages: Readonly<Record<string, number>> = {
 const reads: Readonly<Record<string, number>> = {
   '/wps/system/status': 0,
   '/wps/system/permission?url=lumo.example': 0,
-  '/wps/relay/MCSFE_announcements?types=B%2CH': 2,
+  '/wps/relay/MCSFE_announcements?types=B%2CH%2CPU': 2,
   '/wps/relay/GCSGAME_vendorTypes': 0,
   '/wps/relay/GCSGAME_vendors': 0,
   '/wps/relay/GCSGAME_hotGames': 0,

@@ -1,11 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListVendorTypesQueryOptions } from '#generated/client/catalogue/catalogue.ts';
 import { getListAnnouncementsQueryOptions } from '#generated/client/notices/notices.ts';
+import { getGetDomainRouteQueryOptions, getGetRoutersQueryOptions } from '#generated/client/system/system.ts';
 import type { PageAddress } from '../access/page-address.ts';
 import { siteQuery } from '../access/site.ts';
 import { statusQuery } from '../access/site-state.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { findPage } from './page-table.tsx';
+
+/** Fetches the brand's other domains, which integrators read and a visitor needs when this domain fails (STORE-05). */
+export async function prefetchDomains(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.prefetchQuery(getGetRoutersQueryOptions()),
+    queries.prefetchQuery(getGetDomainRouteQueryOptions()),
+  ]);
+}
 
 /** Fetches the first data of the page at an address into the cache: those of every page and its own. */
 export async function prefetchPage(

@@ -56,7 +56,7 @@ type PortalState = { readonly width: number | null };
 const remembered = 120;
 
 /** These answers describe the visitor, and the markup shows none of it. */
-const ofVisitor: ReadonlySet<OperationId> = new Set(['getPermission', 'getSystemStatus']);
+const ofVisitor: ReadonlySet<OperationId> = new Set(['getPermission', 'getSystemStatus', 'getDomainRoute']);
 
 /**
  * Opens pages with the portal's server module, which calls the operations of the contract as a guest. The markup is

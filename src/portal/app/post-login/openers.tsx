@@ -3,7 +3,7 @@ import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { useListWithdrawals } from '#generated/client/wallet/wallet.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useModals } from '../../access/use-modals.ts';
-import { popupParams } from '../../entities/notice/notice-query.ts';
+import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { firstWaiting, waitingWithdrawals } from '../../features/member/withdraw/waiting-withdrawals.ts';
 import { now } from '../../lib/clock.ts';
 import { localStore, sessionStore } from '../../lib/storage.ts';
@@ -35,7 +35,7 @@ export function Openers() {
  */
 function PopupOpener() {
   const { stack, open } = useModals();
-  const hasPopups = (useListAnnouncements(popupParams).data?.popup.length ?? 0) > 0;
+  const hasPopups = (useListAnnouncements(noticeParams).data?.popup.length ?? 0) > 0;
   const isFree = stack.length === 0;
   const isBusy = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAnnouncements } from '#generated/client/notices/notices.ts';
-import { popupParams } from '../../entities/notice/notice-query.ts';
+import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { sessionStore } from '../../lib/storage.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 /** The popup announcements of the site, one at a time. They count as seen for this session (NOTICE-05). */
 export function PopupNotices() {
   const { t } = useTranslation();
-  const notices = useListAnnouncements(popupParams).data?.popup ?? [];
+  const notices = useListAnnouncements(noticeParams).data?.popup ?? [];
   const [index, setIndex] = useState(0);
   const notice = notices[index];
   const isShown = notice !== undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { useSite } from '../../access/site.ts';
-import { popupParams } from '../../entities/notice/notice-query.ts';
+import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { now } from '../../lib/clock.ts';
 import { localStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { PopupNotices } from './popup-notices.tsx';
 export function Popups({ onClose }: ModalProps) {
   const { t } = useTranslation();
   const brand = useSite()?.brand.name ?? '';
-  const { data, isError } = useListAnnouncements(popupParams);
+  const { data, isError } = useListAnnouncements(noticeParams);
   const [offToday, setOffToday] = useState(false);
   const isEmpty = isError || data?.popup.length === 0;
   useEffect(() => {

@@ -25,12 +25,7 @@ const notice = (id: string, title: string, content: string) => ({ id, title, con
 
 function setPopups(...popup: ReturnType<typeof notice>[]) {
   const answer = getListAnnouncementsResponseMock();
-  server.use(
-    getListAnnouncementsMockHandler(({ request }) => {
-      const isAsked = new URL(request.url).searchParams.get('types') === 'PU';
-      return { ...answer, value: { ...answer.value, popup: isAsked ? popup : [] } };
-    }),
-  );
+  server.use(getListAnnouncementsMockHandler({ ...answer, value: { ...answer.value, popup } }));
 }
 
 describe('after a login', () => {

@@ -1,22 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetDomainRouteQueryOptions, getGetRoutersQueryOptions } from '#generated/client/system/system.ts';
 import { inBackground } from '../../api/background.ts';
 import { preparePrinting } from '../../lib/print-element.ts';
+import { prefetchDomains } from '../prefetch.ts';
 import { reportFailure } from '../report.ts';
 import { agreeWithTabs } from './agree-with-tabs.ts';
 
 /**
  * Follows the other tabs, prepares what is printed and stores the offline page. It also fetches the brand's other
- * domains, which integrators read and a visitor needs when this domain fails (STORE-05). Returns the function that no
- * longer follows the other tabs.
+ * domains where the server did not send them with the page. Returns the function that no longer follows the other tabs.
  */
 export function doIdleTasks(queries: QueryClient): () => void {
   const end = agreeWithTabs(queries);
   preparePrinting();
-  inBackground(() => {
-    void queries.prefetchQuery(getGetRoutersQueryOptions());
-    void queries.prefetchQuery({ ...getGetDomainRouteQueryOptions(), gcTime: Number.POSITIVE_INFINITY });
-  });
+  inBackground(() => void prefetchDomains(queries));
   if (import.meta.env.PROD) void keepOfflinePage();
   return end;
 }

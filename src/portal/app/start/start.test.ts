@@ -4,15 +4,18 @@ import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getGetDomainRouteQueryKey } from '#generated/client/system/system.ts';
 import { unreachable } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { withServer } from '#mocks/with-server.ts';
 import { keepSessionKeys } from '../../access/session-keys.ts';
 import { siteQuery } from '../../access/site.ts';
+import { createQueryClient } from '../../api/query-client.ts';
 import { setToken } from '../../api/token.ts';
 import { currentLanguage, showLanguage } from '../../i18n/language.ts';
 import { pictureUrl, tellPictureHosts } from '../../lib/picture-hosts.ts';
 import { changeSite } from '../../testing/portal.tsx';
+import { prefetchDomains } from '../prefetch.ts';
 import { asOf } from './page-state.ts';
 import { prepare, runIdleTasks } from './start.tsx';
 
@@ -101,6 +104,24 @@ test('STORE-05 the other domains are requested in an idle task that does not kee
   expect(window.sessionStorage.getItem('routers')).toBeNull();
   await waitFor(() => expect(window.sessionStorage.getItem('routers')).toContain('vn.lumo.example'));
   expect(marks).toEqual(['1']);
+});
+
+test('STORE-05 the other domains that came with the page are not requested, and are kept however long it is open', async () => {
+  queries = createQueryClient();
+  const sender = new QueryClient();
+  await prefetchDomains(sender);
+  ends.push(keepSessionKeys(queries));
+  window.sessionStorage.clear();
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  await begin({ language: 'EN', width: 390, data: asOf(0, dehydrate(sender)) });
+  expect(window.sessionStorage.getItem('routers')).toContain('vn.lumo.example');
+  await prefetchDomains(queries);
+  expect(asked).not.toContain('/wps/relay/MCSFE_routers');
+  expect(asked).not.toContain('/wps/system/domainRoute');
+  const domains = queries.getQueryCache().find({ queryKey: getGetDomainRouteQueryKey() });
+  expect(domains?.gcTime).toBe(Number.POSITIVE_INFINITY);
+  server.events.removeAllListeners();
 });
 
 describe('a page that the server rendered', () => {

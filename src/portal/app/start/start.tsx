@@ -1,6 +1,7 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { getGetDomainRouteQueryKey } from '#generated/client/system/system.ts';
 import { siteQuery } from '../../access/site.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { getToken } from '../../api/token.ts';
@@ -55,6 +56,8 @@ export async function prepare(
   state: PageState | undefined,
 ): Promise<{ readonly markup: { readonly width: number } | undefined; readonly end: () => void }> {
   followRedirect();
+  // Nothing shows the other domains until the server fails, so nothing else keeps them.
+  queries.setQueryDefaults(getGetDomainRouteQueryKey(), { gcTime: Number.POSITIVE_INFINITY });
   // The server writes the site's default language on the root element.
   const language = resolveInitialLanguage(state?.language ?? document.documentElement.lang.toUpperCase());
   const isInLanguage = state?.language === language;

@@ -1,5 +1,9 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { getGetHelpCenterQueryOptions, useGetHelpCenter } from '#generated/client/service/service.ts';
+import {
+  getGetCustomerServiceQueryOptions,
+  getGetHelpCenterQueryOptions,
+  useGetHelpCenter,
+} from '#generated/client/service/service.ts';
 import type { HelpCategory, HelpItem } from '#generated/model/index.ts';
 import type { PageAddress } from '../../access/page-address.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -13,9 +17,12 @@ export function useHelp({ enabled = true }: { readonly enabled?: boolean } = {})
   return useGetHelpCenter({ lang: language, device: 'WEB' }, { query: { placeholderData: keepPreviousData, enabled } });
 }
 
-/** Fetches the help centre before the first render. */
+/** Fetches the help centre, and the contacts that stand beside it, before the first render. */
 export async function prefetchHelp(queries: QueryClient, { language }: PageAddress): Promise<void> {
-  await queries.prefetchQuery(getGetHelpCenterQueryOptions({ lang: language, device: 'WEB' }));
+  await Promise.all([
+    queries.prefetchQuery(getGetHelpCenterQueryOptions({ lang: language, device: 'WEB' })),
+    queries.prefetchQuery(getGetCustomerServiceQueryOptions()),
+  ]);
 }
 
 /** An article with its category. */

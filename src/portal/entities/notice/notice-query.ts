@@ -1,10 +1,7 @@
 import type { ListAnnouncementsParams } from '#generated/model/index.ts';
 
 /**
- * The parameters of the header's headlines and of the banners. Both share this constant, so that the notices are
- * requested once.
+ * The parameters of the header's headlines, of the banners and of the popup announcements. All share this constant, so
+ * that the notices are requested once, by the server with the page.
  */
-export const noticeParams: ListAnnouncementsParams = { types: 'B,H' };
-
-/** The parameters of the popup announcements. */
-export const popupParams: ListAnnouncementsParams = { types: 'PU' };
+export const noticeParams: ListAnnouncementsParams = { types: 'B,H,PU' };

@@ -228,13 +228,13 @@ describe('the popup announcements', () => {
       getListAnnouncementsMockHandler(async ({ request }) => {
         const types = new URL(request.url).searchParams.get('types') ?? '';
         asked.push(types);
-        if (types === 'PU') await promise;
+        if (types.includes('PU')) await promise;
         return { ...answer, value };
       }),
     );
     const portal = openFrame('/index', { own: ['/index'] });
-    // They are asked for by the part that opens them.
-    await waitFor(() => expect(asked).toContain('PU'));
+    // They are asked for once, with the banners and headlines.
+    await waitFor(() => expect(asked).toEqual(['B,H,PU']));
     await begin(portal);
     resolve();
     await waitFor(() => expect(portal.queries.isFetching()).toBe(0));

@@ -2,7 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Banknote, type LucideIcon, ShieldCheck, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { getGetRegisterSettingsQueryOptions, useGetRegisterSettings } from '#generated/client/system/system.ts';
+import {
+  getGetRegisterSettingsQueryOptions,
+  getListCountryCodesQueryOptions,
+  useGetRegisterSettings,
+} from '#generated/client/system/system.ts';
 import { paths } from '../../access/paths.ts';
 import { useWasLoggedIn } from '../../access/session.ts';
 import { isForAgents, useSite } from '../../access/site.ts';
@@ -71,9 +75,13 @@ function ForPlayers() {
   );
 }
 
-/** Requests the site's rules and the offers ahead of the first render. The offers determine the form's height. */
+/** Requests the form's rules, the countries and the offers ahead of the first render. The offers determine the form's height. */
 export async function prefetchRegister(queries: QueryClient): Promise<void> {
-  await Promise.all([queries.prefetchQuery(getGetRegisterSettingsQueryOptions()), prefetchOffers(queries)]);
+  await Promise.all([
+    queries.prefetchQuery(getGetRegisterSettingsQueryOptions()),
+    queries.prefetchQuery(getListCountryCodesQueryOptions()),
+    prefetchOffers(queries),
+  ]);
 }
 
 /** What the brand promises, its amount lit (REGISTER-03). */

@@ -11,10 +11,13 @@ import { RegisterForm } from './register-form.tsx';
 /** Reloaded rules that are equal do not render the form again. */
 const Form = memo(RegisterForm);
 
-/** The form once the site's rules are loaded; they are reloaded whenever a form opens. */
+/** Rules that came with the page are new enough. */
+const staleTime = 10_000;
+
+/** The form once the site's rules are loaded; they are reloaded whenever a form opens later. */
 export function Registration({ end }: Pick<ComponentProps<typeof RegisterForm>, 'end'>) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useGetRegisterSettings({ query: { refetchOnMount: 'always' } });
+  const { data, error, isFetching, refetch } = useGetRegisterSettings({ query: { staleTime } });
   if (data) {
     if (hasTabs(data.tabs)) return <Form settings={data} tabs={data.tabs} end={end} />;
     return (
