@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { assetFileNames } from './src/tools/asset-names.ts';
 import { readContract } from './src/tools/check/breaking-changes.ts';
 import { vietnameseExamples } from './src/tools/mock/vietnamese.ts';
+import { buildTargets } from './src/tools/platform/floor.ts';
 import { scriptGroups } from './src/tools/script-groups.ts';
 import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
 import { lowScriptPriority } from './src/tools/vite-script-priority.ts';
@@ -48,7 +49,7 @@ export default defineConfig({
     // The manifest tells `.size-limit.ts` which files are fetched together.
     manifest: true,
     ssrManifest: true,
-    target: 'es2022',
+    target: buildTargets(import.meta.dirname),
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },

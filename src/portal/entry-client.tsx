@@ -12,6 +12,8 @@ async function main(): Promise<void> {
   // Before the start, because the visitor may navigate before the portal runs.
   noteInvitation(window.location.search);
   const root = document.getElementById('root');
+  // Before the first render, which shows popovers. Chrome has had them since 114 and Safari since 17.
+  if (!('popover' in HTMLElement.prototype)) await loadPart(() => import('@oddbird/popover-polyfill'));
   if (root) await start(root);
 }
 

@@ -72,8 +72,11 @@ async function readStream(
   signal: AbortSignal,
   { alive, event, retry }: StreamListener,
 ): Promise<unknown> {
-  const silence = new AbortController();
-  const heard = () => setTimeout(() => silence.abort(), silenceMs);
+  // Ends by the caller's signal, or by silence.
+  const stream = new AbortController();
+  const abort = () => stream.abort(signal.reason);
+  signal.addEventListener('abort', abort);
+  const heard = () => setTimeout(() => stream.abort(), silenceMs);
   let timer = heard();
   const parser = createParser({
     onEvent: ({ id, data }) => {
@@ -82,7 +85,7 @@ async function readStream(
     onRetry: retry,
   });
   try {
-    const body = await openEvents(url, { lastEventId, signal: AbortSignal.any([signal, silence.signal]) });
+    const body = await openEvents(url, { lastEventId, signal: stream.signal });
     const decoder = new TextDecoder();
     const reader = body.getReader();
     for (;;) {
@@ -97,6 +100,7 @@ async function readStream(
     return error;
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 }
 

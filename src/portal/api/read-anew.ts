@@ -6,8 +6,10 @@ import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-
  */
 export async function readAnew(queries: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   const readings = Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-  const end = onlineManager.subscribe((isOnline) => !isOnline && lose());
+  let end = () => {};
+  const lost = new Promise<void>((lose) => {
+    end = onlineManager.subscribe((isOnline) => !isOnline && lose());
+  });
   await Promise.race([readings, lost]);
   end();
 }

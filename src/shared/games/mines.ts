@@ -6,7 +6,7 @@ export const CELLS = 25;
 /** The cells with mines, in rising order. */
 export function minesOf(mines: number, { shuffle }: FairNumbers): number[] {
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
-  return shuffle(cells, mines).toSorted((a, b) => a - b);
+  return [...shuffle(cells, mines)].sort((a, b) => a - b);
 }
 
 /** What `opened` safe cells pay: 0.99 / the probability of opening so many. */

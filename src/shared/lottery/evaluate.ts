@@ -1,3 +1,4 @@
+import { groupBy } from '../lists/group-by.ts';
 import type { DrawnPrize } from './drawing.ts';
 import type { CompareOption, Picks, PlayType, SumOption, WinRule } from './play-type.ts';
 
@@ -75,9 +76,9 @@ function matches(
   result: readonly DrawnPrize[],
 ): Outcome {
   const compared = endings(result, last, prize).map((ending) => ending.slice(0, take));
-  const timesOf = new Map([...Map.groupBy(compared, (number) => number)].map(([key, { length }]) => [key, length]));
+  const timesOf = new Map([...groupBy(compared, (number) => number)].map(([key, { length }]) => [key, length]));
   const hits = picked.flatMap((pick) => timesOf.get(pick) ?? []);
-  const wins = [...Map.groupBy(hits, (times) => times)].map(([times, { length }]) => ({
+  const wins = [...groupBy(hits, (times) => times)].map(([times, { length }]) => ({
     hits: times,
     combinations: length,
   }));
@@ -123,8 +124,8 @@ function sumOf(numbers: readonly string[]): number {
 }
 
 function showsGroup(shown: readonly string[], shape: readonly number[], picked: ReadonlySet<string>): boolean {
-  const times = [...Map.groupBy(shown, (number) => number).values()].map(({ length }) => length);
-  const isShape = times.toSorted((a, b) => b - a).join() === shape.join();
+  const times = [...groupBy(shown, (number) => number).values()].map(({ length }) => length);
+  const isShape = [...times].sort((a, b) => b - a).join() === shape.join();
   return isShape && shown.every((number) => picked.has(number));
 }
 
@@ -139,7 +140,7 @@ function isTriple(drawn: readonly string[]): boolean {
 }
 
 function isRun(drawn: readonly string[]): boolean {
-  const ascending = drawn.map(Number).toSorted((a, b) => a - b);
+  const ascending = drawn.map(Number).sort((a, b) => a - b);
   return ascending.every((number, index) => index === 0 || number === (ascending[index - 1] ?? 0) + 1);
 }
 

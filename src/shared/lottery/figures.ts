@@ -32,7 +32,7 @@ export function figuresOf(numbers: readonly string[], draws: readonly (readonly 
 /** The numbers that came most often, then those with the smaller gap, then in the given order. */
 export function hottest(figures: readonly Figure[], count: number): string[] {
   return numbersOf(
-    figures.toSorted((a, b) => b.hits - a.hits || a.gap - b.gap),
+    [...figures].sort((a, b) => b.hits - a.hits || a.gap - b.gap),
     count,
   );
 }
@@ -40,7 +40,7 @@ export function hottest(figures: readonly Figure[], count: number): string[] {
 /** The numbers with the longest gap, then those with fewer hits, then in the given order. */
 export function coldest(figures: readonly Figure[], count: number): string[] {
   return numbersOf(
-    figures.toSorted((a, b) => b.gap - a.gap || a.hits - b.hits),
+    [...figures].sort((a, b) => b.gap - a.gap || a.hits - b.hits),
     count,
   );
 }
@@ -52,9 +52,9 @@ function numbersOf(figures: readonly Figure[], count: number): string[] {
 /** For each draw, the newest first, the draws since each number came before it or in it: 0 where it came. */
 export function gapRows(numbers: readonly string[], draws: readonly (readonly string[])[]): number[][] {
   const rows: number[][] = [];
-  for (const drawn of draws.toReversed()) {
+  for (const drawn of [...draws].reverse()) {
     const before = rows.at(-1);
     rows.push(numbers.map((number, index) => (drawn.includes(number) ? 0 : (before?.[index] ?? 0) + 1)));
   }
-  return rows.toReversed();
+  return rows.reverse();
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../lists/group-by.ts';
 import { arrangements, chance, compareChances, orders, sumChances, type Universe } from './chance.ts';
 import type { CompareOption, PickRow, PlayType, RowLabel, SumOption } from './play-type.ts';
 
@@ -52,7 +53,7 @@ export function straight(named: Named, universe: Universe, places: readonly numb
  */
 export function group(named: Named, universe: Universe, places: readonly number[], shape: readonly number[]): PlayType {
   const isPairOfParts = shape.length === 2 && shape[0] !== shape[1];
-  const alike = Map.groupBy(shape, (times) => times);
+  const alike = groupBy(shape, (times) => times);
   const ways = isPairOfParts ? 1n : orders([...alike.values()].map(({ length }) => length));
   return {
     ...named,

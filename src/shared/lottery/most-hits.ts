@@ -1,4 +1,5 @@
 import { choose } from '../games/exact.ts';
+import { groupBy } from '../lists/group-by.ts';
 import type { Picks, PlayType, SumOption } from './play-type.ts';
 
 /** The most hits that picks can have in one draw. It takes picks that `checkPicks` accepts. */
@@ -35,7 +36,7 @@ export function mostHits(
 
 /** Places have one sum at a time, with which several options may win. */
 function mostSums(options: readonly SumOption[]): number {
-  const byPlaces = [...Map.groupBy(options, ({ places }) => places.join()).values()];
+  const byPlaces = [...groupBy(options, ({ places }) => places.join()).values()];
   return byPlaces.reduce((total, group) => {
     const sums = group.flatMap(({ wins }) => wins);
     return total + Math.max(...sums.map((sum) => sums.filter((other) => other === sum).length));

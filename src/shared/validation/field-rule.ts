@@ -60,7 +60,7 @@ function hasLength(value: string, min: number, max: number): boolean {
 
 /** No field accepts control characters, direction marks, or lone surrogates. */
 function isPlainText(value: string): boolean {
-  return value.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value);
+  return !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(value);
 }
 
 const accepted = new Map<string, RegExp | undefined>();

@@ -91,6 +91,7 @@ export function planFor(tier: Tier, beside: number): Plan {
   const browser: SuiteStep[] = [
     { name: 'build', work: command('node', 'src/tools/build.ts') },
     { name: 'size', work: command('size-limit') },
+    { name: 'platform', work: command('node', 'src/tools/platform/platform.ts') },
     { name: 'stories', work: inBrowser('e2e/playwright.config.ts'), tally: report('playwright') },
     { name: 'ledgers of the stories', work: command('node', 'e2e/reconcile.ts') },
     // After the stories, because the sites of both use the same ports.

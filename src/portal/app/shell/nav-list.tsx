@@ -76,7 +76,9 @@ function useNavEntries(): readonly (readonly NavEntry[])[] {
     if (category !== 'LOTT') return [own];
     return [own, { ...own, to: paths.vnLottery, label: t('shell.sideBar.vnLottery') }];
   });
-  const houseFirst = categories.toSorted((a, b) => Number(b.category === 'INHOUSE') - Number(a.category === 'INHOUSE'));
+  const houseFirst = [...categories].sort(
+    (a, b) => Number(b.category === 'INHOUSE') - Number(a.category === 'INHOUSE'),
+  );
   const offers: NavEntry[] = [
     { to: paths.promotions, label: t('shell.sideBar.promotions'), Icon: Gift },
     { to: paths.vip, label: t('shell.sideBar.vip'), Icon: Crown },

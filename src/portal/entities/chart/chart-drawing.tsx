@@ -51,9 +51,9 @@ function Bars({ points, write }: PartProps) {
 /** Bars with a line each, for texts that are too long to stand side by side. */
 function LyingBars({ points, write, most }: PartProps & { readonly most: number }) {
   return (
-    <ul className="grid h-full grid-cols-[auto_minmax(0,1fr)_auto] content-between gap-x-3 text-2xs">
+    <ul className="grid h-full grid-cols-[auto_minmax(0,1fr)_auto] content-between items-center gap-x-3 text-2xs">
       {points.map((point) => (
-        <li key={point.label} className="col-span-3 grid grid-cols-subgrid items-center">
+        <li key={point.label} className="contents">
           <span className={point.isMarked ? 'font-semibold text-text-1' : 'text-text-3'}>{point.label}</span>
           <span
             className={cn('h-2 rounded-r-sm forced-colors:border', point.isMarked ? 'bg-brand-graphic' : 'bg-text-3')}

@@ -13,7 +13,7 @@ export function LossLimit() {
   const losses = (data?.moneyLimits ?? []).flatMap(({ kind, period, remaining }) =>
     kind === 'loss' && remaining !== null ? [{ period, remaining }] : [],
   );
-  const [narrowest] = losses.toSorted((one, other) => compareAmounts(one.remaining, other.remaining));
+  const [narrowest] = [...losses].sort((one, other) => compareAmounts(one.remaining, other.remaining));
   if (!narrowest) return null;
   return (
     <p className="flex items-center justify-center gap-1.5 text-xs text-text-3">

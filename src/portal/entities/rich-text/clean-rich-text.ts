@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS } from '#shared/text/rich-text.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
 
 export interface RichTextRules {
   /** The level of the heading above the text; the text's own headings start below it. */
@@ -62,7 +63,8 @@ function restrainPicture(picture: HTMLImageElement, hosts: readonly string[]): v
 
 function isOwnPicture(src: string, hosts: readonly string[]): boolean {
   if (/^\/(?![/\\])/.test(src)) return true;
-  return hosts.some((host) => URL.canParse(src) && URL.canParse(host) && new URL(src).origin === new URL(host).origin);
+  const origin = parseUrl(src)?.origin;
+  return origin !== undefined && hosts.some((host) => parseUrl(host)?.origin === origin);
 }
 
 /** Lowers the level of a heading, so that the headings of the page stay in order. */

@@ -1,6 +1,7 @@
 import { getChatUrl } from '#generated/client/service/service.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
 
 /** The look and language requested for the chat page. */
 export function chatLook(brand: string) {
@@ -22,7 +23,7 @@ export async function chatAddress(brand: string): Promise<string> {
 
 /** Whether the site's chat is an external service, judged by the ticket in its address. */
 export function isOutsideChat(chatUrl: string): boolean {
-  return !URL.parse(chatUrl)?.searchParams.get('ticket')?.startsWith('ct_');
+  return !parseUrl(chatUrl)?.searchParams.get('ticket')?.startsWith('ct_');
 }
 
 /**

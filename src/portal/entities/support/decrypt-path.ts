@@ -1,3 +1,5 @@
+import { parseUrl } from '../../lib/parse-url.ts';
+
 const FORM = /^([\w-]+)\.\.([\w-]+)\.([\w-]+)\.([\w-]+)$/;
 
 /**
@@ -20,7 +22,7 @@ export async function decryptPath(path: string, pathKey: string | undefined): Pr
 
 /** Returns the unchanged address if it is an https address, else undefined. */
 export function httpsAddress(address: string): string | undefined {
-  return URL.parse(address)?.protocol === 'https:' ? address : undefined;
+  return parseUrl(address)?.protocol === 'https:' ? address : undefined;
 }
 
 function isUnderstood(header: string): boolean {

@@ -1,3 +1,4 @@
+import { oklch } from '#shared/art/colour.ts';
 import { cn } from '../../lib/cn.ts';
 
 const SIZE = { sm: 'size-6 text-2xs/none', md: 'size-8 text-xs/none', lg: 'size-11 text-base/none' };
@@ -12,7 +13,7 @@ export function AccountFace({ account, size = 'md' }: AccountFaceProps) {
       aria-hidden="true"
       // Drawn as an image, so that the letter does not become part of a name.
       data-letter={(account[0] ?? '').toUpperCase()}
-      style={{ backgroundImage: `linear-gradient(145deg, oklch(0.52 0.12 ${hue}), oklch(0.3 0.09 ${hue + 40}))` }}
+      style={{ backgroundImage: `linear-gradient(145deg, ${oklch(0.52, 0.12, hue)}, ${oklch(0.3, 0.09, hue + 40)})` }}
       className={cn(
         'display grid flex-none place-items-center rounded-full text-on-art after:content-[attr(data-letter)]',
         SIZE[size],

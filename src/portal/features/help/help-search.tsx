@@ -56,7 +56,7 @@ export function searchHelp(index: readonly Searchable[], words: string): readonl
   return index
     .filter(({ title, text }) => beginnings.every((beginning) => beginning.test(title) || beginning.test(text)))
     .map((entry) => ({ entry, rank: inTitle(entry) }))
-    .toSorted((a, b) => b.rank - a.rank)
+    .sort((a, b) => b.rank - a.rank)
     .map(({ entry: { article, category } }) => ({ article, category }));
 }
 

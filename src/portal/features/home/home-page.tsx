@@ -50,7 +50,7 @@ function CategoryRail() {
   return (
     <nav
       aria-label={t('home.categories')}
-      className="-mx-gutter mt-3.5 flex gap-2.5 overflow-x-auto px-gutter [scrollbar-width:none] lg:mx-0 lg:mt-5 lg:grid lg:grid-cols-9 lg:gap-3 lg:px-0"
+      className="-mx-gutter mt-3.5 flex gap-2.5 overflow-x-auto px-gutter scrollbar-hidden lg:mx-0 lg:mt-5 lg:grid lg:grid-cols-9 lg:gap-3 lg:px-0"
     >
       {lanes.map(({ title }) => (
         <Link key={title} to={categoryPaths[title]} className={CARD}>

@@ -105,5 +105,5 @@ export function SectionHeading({ title, children }: SectionHeadingProps) {
 // As wide as in the lobby: six tiles from 640, seven from 1280. A phone has three rows.
 const LANE =
   'grid grid-cols-3 gap-x-2.5 gap-y-3.5 max-sm:[&>:nth-child(n+10)]:hidden ' +
-  'sm:grid-flow-col sm:grid-cols-none sm:auto-cols-[calc((100%-5*14px)/6)] sm:gap-x-3.5 sm:overflow-x-auto sm:[scrollbar-width:none] sm:snap-x xl:auto-cols-[calc((100%-6*14px)/7)] ' +
+  'sm:grid-flow-col sm:grid-cols-none sm:auto-cols-[calc((100%-5*14px)/6)] sm:gap-x-3.5 sm:overflow-x-auto sm:scrollbar-hidden sm:snap-x xl:auto-cols-[calc((100%-6*14px)/7)] ' +
   '[&>*]:snap-start';

@@ -1,3 +1,4 @@
+import { parseUrl } from '#portal/lib/parse-url.ts';
 /** How an address is framed. */
 export type FrameSource = {
   readonly src: string;
@@ -19,15 +20,15 @@ const OTHERS =
  */
 export function frameSource(address: string, launchGameCDNs: readonly string[]): FrameSource | undefined {
   const here = window.location.origin;
-  const url = URL.parse(address, here);
-  if (url === null || url.username !== '' || url.password !== '') return undefined;
+  const url = parseUrl(address, here);
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined;
   if (url.origin === here) {
     // Messages of a document without an origin carry `null`, and only the target `*` reaches it.
     return url.pathname.startsWith('/sandbox/')
       ? { src: url.href, origin: 'null', target: '*', sandbox: OWN }
       : undefined;
   }
-  const known = launchGameCDNs.some((host) => URL.parse(host)?.origin === url.origin);
+  const known = launchGameCDNs.some((host) => parseUrl(host)?.origin === url.origin);
   return known && /^https?:$/.test(url.protocol)
     ? { src: url.href, origin: url.origin, target: url.origin, sandbox: OTHERS }
     : undefined;

@@ -2,6 +2,7 @@ import { Lock, SearchX, WifiOff, Wrench } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { parseUrl } from '#portal/lib/parse-url.ts';
 import { useNamedPage } from '../../access/page-name.ts';
 import { inHouseVendor, launchPath, paths } from '../../access/paths.ts';
 import { isTrial } from '../../access/session.ts';
@@ -222,7 +223,7 @@ function useOwnWindow(ask: () => Promise<Launched>) {
 
 /** Returns the path of a portal page; any other address becomes the home page. */
 function insidePath(address: string): string {
-  const url = URL.parse(address, window.location.origin);
+  const url = parseUrl(address, window.location.origin);
   return url?.origin === window.location.origin ? url.pathname + url.search : paths.home;
 }
 

@@ -37,7 +37,7 @@ const MinBetSelect = memo(function MinBetSelect({ value, onChange }: MinBetSelec
       <select
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}
-        className="h-full cursor-pointer appearance-none [field-sizing:content] rounded-sm bg-surface-0 pr-6 font-semibold text-text-1"
+        className="h-full cursor-pointer appearance-none max-w-60 [field-sizing:content] truncate rounded-sm bg-surface-0 pr-6 font-semibold text-text-1"
       >
         <option value="">{t('lobby.anyBet')}</option>
         {offered.map((bet) => (
@@ -134,7 +134,7 @@ const ClassifyFilter = memo(function ClassifyFilter(props: ClassifyFilterProps) 
       <fieldset
         ref={scroller.ref}
         aria-label={t('lobby.classify')}
-        className="flex gap-2 max-lg:flex-none lg:-m-1 lg:min-w-0 lg:overflow-x-auto lg:p-1 lg:[scrollbar-width:none]"
+        className="flex gap-2 max-lg:flex-none lg:-m-1 lg:min-w-0 lg:overflow-x-auto lg:p-1 lg:scrollbar-hidden"
       >
         {shelf(undefined, t('lobby.allGames'))}
         {shelf('HOT', t('lobby.hot'))}
@@ -187,7 +187,7 @@ const ContinueStrip = memo(function ContinueStrip({ category }: { readonly categ
         <p className="flex h-13.5 items-center text-sm text-text-3">{t('lobbies.noRecentBody')}</p>
       )}
       {games.length > 0 && (
-        <ul className="-mx-gutter -my-1 flex min-w-0 flex-1 gap-2.5 overflow-x-auto px-gutter py-1 [scrollbar-width:none] lg:mx-0 lg:px-1">
+        <ul className="-mx-gutter -my-1 flex min-w-0 flex-1 gap-2.5 overflow-x-auto px-gutter py-1 scrollbar-hidden lg:mx-0 lg:px-1">
           {games.map((game) => (
             <li key={game.nodeId} className="w-47 flex-none sm:w-auto sm:max-w-64 sm:min-w-44 sm:flex-1">
               <button
@@ -226,7 +226,7 @@ export function LobbyFinder({ category, vendors, tiles }: LobbyFinderProps) {
           <VendorFilter vendors={vendors} value={filters.vassalage} onChange={onVendor} />
         </div>
         <SearchField value={filters.gameName} onChange={search} className="w-full max-lg:order-1 lg:w-52" />
-        <div className="flex min-w-0 flex-1 items-center gap-4 max-lg:-mx-gutter max-lg:-my-1 max-lg:order-3 max-lg:min-w-full max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 max-lg:[scrollbar-width:none]">
+        <div className="flex min-w-0 flex-1 items-center gap-4 max-lg:-mx-gutter max-lg:-my-1 max-lg:order-3 max-lg:min-w-full max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 max-lg:scrollbar-hidden">
           <ClassifyFilter
             category={category}
             gameClassify={filters.gameClassify}
@@ -264,7 +264,7 @@ const VendorFilter = memo(function VendorFilter({ vendors, value, onChange }: Ve
       <fieldset
         ref={scroller.ref}
         aria-label={t('lobby.providers')}
-        className="-mx-gutter -my-1 flex min-w-0 flex-1 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] lg:-mx-1 lg:px-1"
+        className="-mx-gutter -my-1 flex min-w-0 flex-1 gap-2 overflow-x-auto px-gutter py-1 scrollbar-hidden lg:-mx-1 lg:px-1"
       >
         <Vendor selected={value === undefined} onSelect={() => onChange(undefined)}>
           <span className="pl-[7px]">{t('lobby.allProviders')}</span>

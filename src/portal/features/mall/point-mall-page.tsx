@@ -39,7 +39,7 @@ export function PointMallPage() {
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <fieldset
           aria-label={t('mall.kinds')}
-          className="-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
+          className="-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 scrollbar-hidden"
         >
           <Chip selected={kind === undefined} onClick={() => list.show({ filters: { kind: undefined } })}>
             {t('mall.all')}

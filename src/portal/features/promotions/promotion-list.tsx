@@ -40,7 +40,7 @@ export function PromotionList<Item>(props: PromotionListProps<Item>) {
       <h1 className="sr-only">{t('promotions.title')}</h1>
       <fieldset
         aria-label={t('promotions.shelves')}
-        className="-mx-gutter mt-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
+        className="-mx-gutter mt-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 scrollbar-hidden"
       >
         {before}
         <Chip

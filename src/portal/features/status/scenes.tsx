@@ -69,15 +69,15 @@ function globeDots() {
   return seen;
 }
 
-/** The rings of light around the sun, from the outermost: radius, share of the brand's colour, ground, opacity. */
+/** The rings of light around the sun, from the outermost: radius, opacity of the brand's colour, ground, opacity of both. */
 const rings = [
   [430, 0, 'var(--surface-1)', 0.5],
   [360, 0, 'var(--surface-1)', 0.75],
-  [294, 1, 'var(--surface-2)', 0.8],
-  [232, 2, 'var(--surface-2)', 0.85],
-  [174, 4, 'var(--surface-3)', 0.9],
-  [120, 8, 'var(--surface-3)', 0.95],
-  [70, 16, 'var(--surface-3)', 1],
+  [294, 0.01, 'var(--surface-2)', 0.8],
+  [232, 0.02, 'var(--surface-2)', 0.85],
+  [174, 0.04, 'var(--surface-3)', 0.9],
+  [120, 0.08, 'var(--surface-3)', 0.95],
+  [70, 0.16, 'var(--surface-3)', 1],
 ] as const;
 
 const HORIZON = 600;
@@ -102,14 +102,10 @@ export function SunScene() {
         </linearGradient>
       </defs>
       {rings.map(([radius, share, ground, opacity]) => (
-        <circle
-          key={radius}
-          cx={CENTRE}
-          cy={HORIZON}
-          r={radius}
-          fill={`color-mix(in srgb, var(--brand) ${share}%, ${ground})`}
-          opacity={opacity}
-        />
+        <g key={radius} opacity={opacity}>
+          <circle cx={CENTRE} cy={HORIZON} r={radius} fill={ground} />
+          <circle cx={CENTRE} cy={HORIZON} r={radius} fill="var(--brand)" opacity={share} />
+        </g>
       ))}
       <circle cx={CENTRE} cy={HORIZON} r="27" fill="var(--brand)" />
       <circle cx={CENTRE} cy={HORIZON} r="520" fill={`url(#${id}-glow)`} />

@@ -180,7 +180,7 @@ function AgreedWords({ version }: { readonly version: ContractVersion | undefine
   const { t } = useTranslation();
   const { language } = useLanguage();
   if (version === undefined) return null;
-  const words = wordsOf(version).toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
+  const words = [...wordsOf(version)].sort((a, b) => Number(b.language === language) - Number(a.language === language));
   const isOther = words[0]?.language !== language;
   return (
     <>

@@ -86,7 +86,7 @@ function TypedNumbers({ row, picks, onChange }: TypedNumbersProps) {
     const tooMany = fresh.slice(taken.length);
     setProblems(wrong);
     setText([...wrong.map(({ token }) => token), ...tooMany].join(' '));
-    if (taken.length > 0) onChange([...picks, ...taken].toSorted());
+    if (taken.length > 0) onChange([...picks, ...taken].sort());
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;

@@ -105,7 +105,7 @@ export function HowItPays({ play }: { readonly play: PlayType }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { prices, linesPerCombination, paysPerHit } = play;
-  const sorted = prices.toSorted((one, other) => Number(one.odds) - Number(other.odds));
+  const sorted = [...prices].sort((one, other) => Number(one.odds) - Number(other.odds));
   const [least] = sorted;
   const most = sorted.at(-1);
   if (least === undefined || most === undefined) return null;
@@ -113,7 +113,7 @@ export function HowItPays({ play }: { readonly play: PlayType }) {
   const chances = isOne
     ? chanceText(least.hitProbability, locale)
     : `${chanceText(most.hitProbability, locale)} – ${chanceText(least.hitProbability, locale)}`;
-  const returns = [...new Set(prices.map(({ returnToPlayer }) => returnToPlayer))].toSorted((a, b) => a - b);
+  const returns = [...new Set(prices.map(({ returnToPlayer }) => returnToPlayer))].sort((a, b) => a - b);
   const [lowest = 0] = returns;
   const highest = returns.at(-1) ?? lowest;
   const facts = [

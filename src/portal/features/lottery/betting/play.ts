@@ -1,4 +1,5 @@
 import type { LotteryLinePayload, PickRow, PlayPrice, PlayType } from '#generated/model/index.ts';
+import { groupBy } from '#shared/lists/group-by.ts';
 import { countCombinations, numbersBetween } from '#shared/lottery/count.ts';
 import { stakeOf } from '#shared/lottery/payout.ts';
 import { leastAmount, multiplyAmount } from '#shared/money/amount.ts';
@@ -76,6 +77,6 @@ export function entriesOf(play: PlayType, picks: Picks, unit: string, multiple: 
   });
   const [only = []] = picks;
   if (picks.length > 1 || play.prices.length === 1) return [entry(picks)];
-  const groups = Map.groupBy(only, (pick) => priceOf(play, pick)?.odds);
+  const groups = groupBy(only, (pick) => priceOf(play, pick)?.odds);
   return [...groups.values()].map((group) => entry([group]));
 }

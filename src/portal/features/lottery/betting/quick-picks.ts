@@ -40,7 +40,7 @@ export function randomCount(row: PickRow, counting: string): number {
 function randomPicks(row: PickRow, count: number, below: (limit: number) => number): readonly string[] {
   const left = [...offeredBy(row)];
   const taken = Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] ?? '');
-  return taken.toSorted();
+  return [...taken].sort();
 }
 
 /** A random bet of a play type. */

@@ -32,7 +32,7 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
   const lines = figures.reduce((sum, one) => sum + one.lines, 0);
   const combinations = figures.reduce((sum, one) => sum + one.combinations, 0);
   const stake = figures.reduce((sum, one) => addAmounts(sum, one.stake), '0.00');
-  const best = figures.toSorted((one, other) => compareAmounts(other.payout, one.payout))[0];
+  const best = [...figures].sort((one, other) => compareAmounts(other.payout, one.payout))[0];
   const count = (number: number) => formatNumber(number, locale);
   const tooMany = lines > detail.maxLines;
   return (

@@ -46,7 +46,7 @@ function Figures({ opened, groupCode, isTrend }: FiguresProps) {
   const { t } = useTranslation();
   const [chosen, setPlace] = useState(0);
   const draws = opened.map(({ prizes }) => prizes.flatMap((row) => row.numbers));
-  const numbers = numbersOf(groupCode) ?? [...new Set(draws.flat())].toSorted();
+  const numbers = numbersOf(groupCode) ?? [...new Set(draws.flat())].sort();
   const places = draws[0]?.length ?? 0;
   // Where every draw has every number, only their places differ. A line needs one number of each draw.
   const hasAll = places < numbers.length && !isTrend;

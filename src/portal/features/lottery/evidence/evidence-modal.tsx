@@ -82,7 +82,7 @@ function EnteredVersions({ draw, versions }: EnteredVersionsProps) {
       <p className="text-sm text-text-2">{t('fairness.entered.lead')}</p>
       {versions.length === 0 && <p role="status">{t('fairness.draw.notDrawn')}</p>}
       <ol className="grid gap-4">
-        {versions.toReversed().map(({ version, enteredAt, prizes, reason }, place) => {
+        {[...versions].reverse().map(({ version, enteredAt, prizes, reason }, place) => {
           const before = versions.find((one) => one.version === version - 1);
           const time = dates.write(Date.parse(enteredAt));
           return (

@@ -153,5 +153,5 @@ function problemOf(t: typeof i18n.t, bank: Bank, number: string): string | undef
 }
 
 function newest({ accounts }: BoundAccounts) {
-  return accounts.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+  return [...accounts].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
 }

@@ -320,7 +320,7 @@ function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
 /** The id of the one open method whose money arrives first. */
 function fastestOf(methods: readonly DepositMethod[]): string | undefined {
   const open = methods.filter(({ maintenance }) => !maintenance);
-  const [first, second] = open.toSorted((a, b) => a.arrivesMinutesMax - b.arrivesMinutesMax);
+  const [first, second] = [...open].sort((a, b) => a.arrivesMinutesMax - b.arrivesMinutesMax);
   if (first === undefined || second === undefined || first.arrivesMinutesMax === second.arrivesMinutesMax)
     return undefined;
   return first.methodId;

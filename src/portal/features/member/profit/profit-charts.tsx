@@ -47,7 +47,7 @@ type Share = { readonly gameType?: ProfitLossCategory['gameType']; readonly stak
 
 /** The categories with the largest stakes first; the smallest as one where there are too many. */
 function largest(categories: readonly ProfitLossCategory[]): readonly Share[] {
-  const sorted = categories.toSorted((a, b) => compareAmounts(b.stake, a.stake));
+  const sorted = [...categories].sort((a, b) => compareAmounts(b.stake, a.stake));
   if (sorted.length <= MOST_SHARES) return sorted;
   const rest = sorted.slice(MOST_SHARES - 1).reduce((sum, { stake }) => addAmounts(sum, stake), '0');
   return [...sorted.slice(0, MOST_SHARES - 1), { stake: rest }];

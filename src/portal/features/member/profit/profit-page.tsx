@@ -86,7 +86,7 @@ function askedOf({ pageNo: _, pageSize: __, ...asked }: Partial<ProfitParams>): 
 
 /** A page of the days on which something happened, the last first. */
 function pageOfDays({ days }: ProfitLoss, { pageNo = 1, pageSize = 100 }: PagedParams): ListPage<ProfitLossDay> {
-  const busy = days.filter(isBusy).toReversed();
+  const busy = days.filter(isBusy).reverse();
   const first = (pageNo - 1) * pageSize;
   return {
     content: busy.slice(first, first + pageSize),

@@ -95,7 +95,7 @@ function isOfPlayers({ clientSeed, bets }: InhouseEvidence, clientSeeds: readonl
 
 /** Earlier rounds of Keno have their numbers in rising order. */
 function outcomeText(gameId: InhouseEvidence['gameId'], outcome: readonly string[]): string {
-  return String(gameId === 'keno' ? outcome.toSorted() : outcome);
+  return String(gameId === 'keno' ? [...outcome].sort() : outcome);
 }
 
 type SharedBetsProps = {

@@ -11,6 +11,7 @@ import { useHelp } from '#portal/entities/help/use-help.ts';
 import { useLive } from '#portal/entities/live/live-state.ts';
 import { now } from '#portal/lib/clock.ts';
 import { cn } from '#portal/lib/cn.ts';
+import { parseUrl } from '#portal/lib/parse-url.ts';
 import { hearTabs, tellTabs } from '#portal/lib/tabs.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { Button } from '#portal/ui/button.tsx';
@@ -320,7 +321,7 @@ function LinkedText({ text }: { readonly text: string }) {
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const url = found.replace(END, '');
-    if (!URL.canParse(url)) continue;
+    if (!parseUrl(url)) continue;
     parts.push({ at: from, text: text.slice(from, index) }, { at: index, text: url, url });
     from = index + url.length;
   }

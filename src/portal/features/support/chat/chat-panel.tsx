@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getGetChatUnreadQueryKey, markChatRead } from '#generated/client/service/service.ts';
 import type { ChatMessage } from '#generated/model/index.ts';
@@ -77,6 +77,15 @@ function Composer({ onSend }: { readonly onSend: (content: string) => void }) {
   const tooLong = text.length > sendChatMessageBodyContentMax;
   const blank = text.trim() === '';
 
+  // Grows with the text. Of the floor's browsers few can do that by `field-sizing`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [text]);
+
   function write(next: string) {
     setText(next);
     keepChatDraft(next);
@@ -136,7 +145,7 @@ function Composer({ onSend }: { readonly onSend: (content: string) => void }) {
           enterKeyHint="send"
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
-          className="max-h-33 min-h-5 min-w-0 flex-1 resize-none [field-sizing:content] self-center bg-transparent py-1 text-md text-text-1 outline-none placeholder:text-text-3 touch:text-lg"
+          className="max-h-33 min-h-5 min-w-0 flex-1 resize-none self-center bg-transparent py-1 text-md text-text-1 outline-none placeholder:text-text-3 touch:text-lg"
         />
         <button
           type="submit"

@@ -13,6 +13,7 @@ import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { TabPanel, Tabs } from '#portal/ui/tabs.tsx';
 import { toast } from '#portal/ui/toast.ts';
+import { groupBy } from '#shared/lists/group-by.ts';
 import { addAmounts } from '#shared/money/amount.ts';
 import { useDatedDraw } from '../use-dated-draw.ts';
 import { useOpenDraws } from '../use-open-draws.ts';
@@ -148,7 +149,7 @@ function useSettledNews(bets: readonly LotteryBet[] | undefined, draws: readonly
     const before = open.current;
     open.current = new Set(bets.filter(({ state }) => state === 'open').map(({ betId }) => betId));
     const won = bets.filter(({ betId, state }) => state === 'won' && before.has(betId));
-    for (const [drawId, ofDraw] of Map.groupBy(won, (bet) => bet.drawId)) {
+    for (const [drawId, ofDraw] of groupBy(won, (bet) => bet.drawId)) {
       const paid = ofDraw.map(({ payout }) => payout ?? '0.00').reduce(addAmounts, '0.00');
       toast.success(t('betting.own.won', { amount: write(paid), draw: dated(drawId, ofDraw[0]?.station?.name) }));
     }
