@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Brand } from '../config/brand.ts';
 import type { Env, HeaderPolicy } from './context.ts';
@@ -59,7 +59,7 @@ type Guests = Pick<Brand, 'imageCDNs' | 'launchGameCDNs' | 'analytics'>;
 export function securityHeaders({ imageCDNs, launchGameCDNs, analytics }: Guests): MiddlewareHandler<Env> {
   const counted = analytics.gtagId !== null;
   const sources = (...more: readonly string[]) => ["'self'", ...new Set(more)];
-  const images = sources('data:', ...originsOf(imageCDNs), ...(counted ? google.pictures : []));
+  const pictures = ['data:', ...originsOf(imageCDNs), ...(counted ? google.pictures : [])];
   const set = (contentSecurityPolicy: Options['contentSecurityPolicy'], crossOriginResourcePolicy = 'same-origin') =>
     secureHeaders({ ...always, contentSecurityPolicy, crossOriginResourcePolicy });
   const sets: Readonly<Record<HeaderPolicy, MiddlewareHandler>> = {
@@ -67,7 +67,7 @@ export function securityHeaders({ imageCDNs, launchGameCDNs, analytics }: Guests
       defaultSrc: ["'self'"],
       scriptSrc: sources(...(counted ? google.scripts : [])),
       styleSrc: ["'self'"],
-      imgSrc: images,
+      imgSrc: sources(...pictures),
       fontSrc: ["'self'"],
       connectSrc: sources(...(counted ? google.calls : [])),
       frameSrc: sources(...originsOf(launchGameCDNs)),
@@ -79,15 +79,16 @@ export function securityHeaders({ imageCDNs, launchGameCDNs, analytics }: Guests
     data: set(dataPolicy),
     // Game pages show the pictures too, and have another origin or none.
     drawing: set({ defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] }, 'cross-origin'),
-    // The page has no origin of its own even when not framed, so its script never acts as the portal's.
+    // The page has no origin of its own even when not framed, so its script never acts as the portal's. To WebKit its
+    // 'self' is therefore nothing.
     game: set(
       {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: images,
-        connectSrc: ["'self'"],
-        frameAncestors: ["'self'"],
+        scriptSrc: [ownOrigin],
+        styleSrc: [ownOrigin],
+        imgSrc: [ownOrigin, ...pictures],
+        connectSrc: [ownOrigin],
+        frameAncestors: [ownOrigin],
         baseUri: ["'none'"],
         formAction: ["'none'"],
         sandbox: ['allow-scripts', 'allow-pointer-lock'],
@@ -102,6 +103,12 @@ export function securityHeaders({ imageCDNs, launchGameCDNs, analytics }: Guests
     const own = c.get('contentPolicy');
     if (own !== undefined) c.header('Content-Security-Policy', own);
   };
+}
+
+/** This site's origin by its name, as the visitor calls it. */
+function ownOrigin(c: Context): string {
+  const { host } = new URL(c.req.url);
+  return `${c.get('https') ? 'https' : 'http'}://${host}`;
 }
 
 function originsOf(urls: readonly string[]): readonly string[] {
