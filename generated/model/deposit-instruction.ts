@@ -40,7 +40,7 @@ export interface DepositInstruction {
      */
   transferNote: string | null;
   /**
-     * QR: what the code says; else null.
+     * QR: what the code says. Bank transfer: the VietQR of NAPAS that fills in the transfer, where the account is in dong at a bank of Vietnam and the amount has no fraction. Else null.
      * @minLength 1
      * @maxLength 1000
      * @nullable

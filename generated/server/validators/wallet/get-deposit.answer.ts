@@ -97,7 +97,7 @@ export const GetDepositResponse = zod.strictObject({
   "accountNumber": zod.string().min(1).max(getDepositResponseValueInstructionOneAccountNumberMax).nullable().describe('Bank transfer: the account to pay to; else null.'),
   "accountName": zod.string().min(1).max(getDepositResponseValueInstructionOneAccountNameMax).nullable().describe('Bank transfer and QR: the name that the payer sees; else null.'),
   "transferNote": zod.string().min(1).max(getDepositResponseValueInstructionOneTransferNoteMax).nullable().describe('Bank transfer: the words that must stand in the transfer, by which it is matched; else null.'),
-  "qrContent": zod.string().min(1).max(getDepositResponseValueInstructionOneQrContentMax).nullable().describe('QR: what the code says; else null.'),
+  "qrContent": zod.string().min(1).max(getDepositResponseValueInstructionOneQrContentMax).nullable().describe('QR: what the code says. Bank transfer: the VietQR of NAPAS that fills in the transfer, where the account is in dong at a bank of Vietnam and the amount has no fraction. Else null.'),
   "redirectUrl": zod.url().max(getDepositResponseValueInstructionOneRedirectUrlMax).nullable().describe('Card: the hosted page of the provider; else null.')
 }).describe('How to pay. Which fields are there goes by `kind`; the others are null.'),zod.null()]).describe('How to pay, while the deposit is `pending`; else null.'),
   "timeline": zod.array(zod.strictObject({
