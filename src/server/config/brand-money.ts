@@ -1,4 +1,5 @@
 import * as zod from 'zod';
+import { napasBanks } from './napas-banks.ts';
 
 /** An amount in a brand file, as the contract writes it. */
 export const amount = zod.string().regex(/^(0|[1-9]\d{0,14})\.\d{2,8}$/, 'must be an amount, like 10.00');
@@ -31,6 +32,12 @@ const depositMethod = zod.discriminatedUnion('kind', [
     bankName: words,
     accountNumber: zod.string().min(1).max(40),
     accountName: words,
+    /** The number of the bank at NAPAS, by which a VietQR is drawn; null for none. */
+    bankBin: zod
+      .string()
+      .refine((bin) => Object.hasOwn(napasBanks, bin), 'must be the number of a bank in napas-banks.ts')
+      .nullable()
+      .default(null),
   }),
   zod.strictObject({
     ...common,

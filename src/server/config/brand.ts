@@ -112,7 +112,7 @@ export const brandFile = zod
       .default({ state: 'normal', until: null }),
   })
   .check((context) => {
-    const { languages, defaultLanguage, resources } = context.value;
+    const { languages, defaultLanguage, resources, depositMethods, currency } = context.value;
     const refuse = (path: PropertyKey[], message: string) =>
       context.issues.push({ code: 'custom', path, message, input: context.value });
     languages.forEach((language, index) => {
@@ -126,6 +126,14 @@ export const brandFile = zod
     if (new Set(resources.map((resource) => resource.resourceType)).size < resources.length) {
       refuse(['resources'], 'must hold at most one resource of a type');
     }
+    depositMethods.forEach((method, index) => {
+      if (method.kind !== 'bank_transfer' || method.bankBin === null) return;
+      const path = ['depositMethods', index];
+      if (currency.code !== 'VND') refuse([...path, 'bankBin'], 'must be null, for a VietQR pays in VND only');
+      if (!/^[A-Za-z0-9]{1,19}$/.test(method.accountNumber)) {
+        refuse([...path, 'accountNumber'], 'must be 1 to 19 letters and digits, as a VietQR needs it');
+      }
+    });
   });
 
 /** The brand of this server: the file with its defaults filled in. */

@@ -25,6 +25,13 @@ function withRule(change: Record<string, unknown>) {
   return { register: { ...shipped.register, rules: { ...rules, line: { ...rules.line, ...change } } } };
 }
 
+const dong = { code: 'VND', symbol: '₫', decimals: 0, minBets: ['2500.00'] };
+
+/** The bank transfer of the shipped brand, with a change. */
+function withBank(change: Record<string, unknown>) {
+  return { depositMethods: [{ ...shipped.depositMethods[0], ...change }] };
+}
+
 describe('the shipped brand', () => {
   const brand = loadBrand(readConfig({}));
 
@@ -108,6 +115,17 @@ describe('a wrong brand file is refused in one sentence', () => {
       'a field of registration without its rule',
       { register: { ...shipped.register, rules: { ...shipped.register.rules, zalo: undefined } } },
       /register\.rules\.zalo: /,
+    ],
+    [
+      'a bank that NAPAS has not',
+      { currency: dong, ...withBank({ bankBin: '970499' }) },
+      /0\.bankBin: must be the number/,
+    ],
+    ['a VietQR in another currency', withBank({ bankBin: '970403' }), /depositMethods\.0\.bankBin: must be null, for/],
+    [
+      'an account that a VietQR cannot name',
+      { currency: dong, ...withBank({ bankBin: '970403', accountNumber: '1900-1000' }) },
+      /depositMethods\.0\.accountNumber: must be 1 to 19 letters/,
     ],
     ['a pattern that is none', withRule({ acceptedPattern: '(' }), /register\.rules\.line: must have \* or a regular/],
     [

@@ -166,8 +166,8 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   ),
   of(
     'PL',
-    ['Bank QR deposits', 'Scan the code with your bank’s app; the amount and the reference are filled in.'],
-    ['Nạp tiền bằng QR ngân hàng', 'Quét mã bằng ứng dụng ngân hàng; số tiền và nội dung được điền sẵn.'],
+    ['Deposits by QR code', 'Scan the code with your wallet’s app; the amount and the reference are filled in.'],
+    ['Nạp tiền bằng mã QR', 'Quét mã bằng ứng dụng ví; số tiền và nội dung được điền sẵn.'],
   ),
   of(
     'PL',

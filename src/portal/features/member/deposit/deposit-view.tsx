@@ -187,7 +187,7 @@ function How({ children }: { readonly children: ReactNode }) {
 function BankTransfer({ instruction }: PartProps) {
   const { t } = useTranslation();
   const write = useMoney();
-  const { payable, bankName, accountNumber, accountName, transferNote } = instruction;
+  const { payable, bankName, accountNumber, accountName, transferNote, qrContent } = instruction;
   const rows = [
     [t('deposit.bank'), bankName],
     [t('deposit.account'), accountNumber],
@@ -196,7 +196,17 @@ function BankTransfer({ instruction }: PartProps) {
   ] as const;
   return (
     <>
-      <How>{t('deposit.how.bank_transfer')}</How>
+      {qrContent === null ? (
+        <How>{t('deposit.how.bank_transfer')}</How>
+      ) : (
+        <>
+          <PaymentCode content={qrContent} amount={write(payable)} note={transferNote}>
+            {t('deposit.how.bank_qr', { name: accountName ?? '' })}
+          </PaymentCode>
+          <How>{t('deposit.how.bankOnThisPhone')}</How>
+          <How>{t('deposit.how.byHand')}</How>
+        </>
+      )}
       <div className="grid gap-2">
         <CopyRow label={t('deposit.exact')} value={write(payable)} text={amountText(payable, 'en')} />
         {rows.map(([label, value]) => value !== null && <CopyRow key={label} label={label} value={value} />)}
@@ -205,11 +215,39 @@ function BankTransfer({ instruction }: PartProps) {
   );
 }
 
-/** The code for a second screen, and what a wallet on this one is filled in with. */
+type PaymentCodeProps = {
+  readonly content: string | null;
+  readonly amount: string;
+  readonly note: string | null;
+  readonly children: ReactNode;
+};
+
+/** The code for a second screen, which can be saved for an app on this one, beside how to scan it. */
+function PaymentCode({ content, amount, note, children }: PaymentCodeProps) {
+  const { t } = useTranslation();
+  const code = useRef<HTMLDivElement>(null);
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {content !== null && (
+        <div ref={code} className="grid flex-none justify-items-center gap-2">
+          <QrCode value={content} name={t('deposit.qr', { amount })} size={148} />
+          <Button size="sm" onClick={() => code.current && saveQrPicture(code.current, `${note}.png`)}>
+            <Download size={16} aria-hidden="true" />
+            {t('deposit.saveCode')}
+          </Button>
+        </div>
+      )}
+      <div className="min-w-32 flex-1">
+        <How>{children}</How>
+      </div>
+    </div>
+  );
+}
+
+/** The code, the wallet of this phone, and what a wallet is filled in with. */
 function EWallet({ instruction, note }: PartProps & { readonly note: string }) {
   const { t } = useTranslation();
   const write = useMoney();
-  const code = useRef<HTMLDivElement>(null);
   const { payable, accountNumber, accountName, transferNote, qrContent } = instruction;
   const amount = write(payable);
   const rows = [
@@ -219,20 +257,9 @@ function EWallet({ instruction, note }: PartProps & { readonly note: string }) {
   ] as const;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-4">
-        {qrContent !== null && (
-          <div ref={code} className="grid flex-none justify-items-center gap-2">
-            <QrCode value={qrContent} name={t('deposit.qr', { amount })} size={148} />
-            <Button size="sm" onClick={() => code.current && saveQrPicture(code.current, `${note}.png`)}>
-              <Download size={16} aria-hidden="true" />
-              {t('deposit.saveCode')}
-            </Button>
-          </div>
-        )}
-        <div className="min-w-32 flex-1">
-          <How>{t('deposit.how.e_wallet_qr', { name: accountName ?? '' })}</How>
-        </div>
-      </div>
+      <PaymentCode content={qrContent} amount={amount} note={note}>
+        {t('deposit.how.e_wallet_qr', { name: accountName ?? '' })}
+      </PaymentCode>
       <How>{t('deposit.how.onThisPhone')}</How>
       {qrContent !== null && isAppAddress(qrContent) && (
         // Only a touch screen has the app.

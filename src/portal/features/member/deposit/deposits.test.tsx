@@ -14,6 +14,7 @@ import {
 import type { Deposit, DepositDetail, DepositInstruction } from '#generated/model/index.ts';
 import { server } from '#mocks/server.ts';
 import { withSavedFiles } from '#portal/entities/list/testing/saved-files.ts';
+import { drawnCode, expectedCode } from '#portal/entities/testing/qr-modules.tsx';
 import { showLanguage } from '#portal/i18n/language.ts';
 import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
 import { withPortal } from '#portal/testing/portal.tsx';
@@ -229,6 +230,23 @@ test('WALLET-11 a bank transfer shows all that it is made by, with the exact amo
   await user.click(centre.getByRole('button', { name: 'Copy Amount' }));
   expect(await navigator.clipboard.readText()).toBe('1200.37');
   expect(centre.getByRole('button', { name: 'I have paid' })).toBeDefined();
+});
+
+test('WALLET-11 a bank transfer in dong shows the code of the bank beside all that it is made by by hand', async () => {
+  const content = '00020101021238570010A0000007270127';
+  const { centre, texts, facts } = await payment('Transfer by bank', { payable: '50000.00', qrContent: content });
+  const picture = centre.getByRole('img', { name: 'Payment code for $50,000.00' });
+  expect(drawnCode(picture)).toBe(expectedCode(content));
+  expect(facts.map(([label]) => label)).toEqual(['Amount', 'Bank', 'Account number', 'Account name', 'Transfer note']);
+  expect(texts).toEqual([
+    'Open your bank’s app, scan the code, and check the name reads LUMO PAY. Amount and note are filled in.',
+    'Is the app on this phone? Save the code and open it there as a picture.',
+    'Or transfer by hand: exactly this amount, with the note, so that we can match your payment.',
+    'Pay within30:45',
+  ]);
+  expect(centre.getByRole('button', { name: 'Save the code' })).toBeDefined();
+  // A code of a bank is no address.
+  expect(centre.queryByRole('link')).toBeNull();
 });
 
 test('I18N-01 WALLET-11 an e-wallet shows a code, the name to check and the amount, here in Vietnamese', async () => {

@@ -74,6 +74,9 @@ export const deposit = {
   },
   how: {
     bank_transfer: 'Transfer exactly this amount and write the note, so that we can match your payment.',
+    bank_qr: 'Open your bank’s app, scan the code, and check the name reads {{name}}. Amount and note are filled in.',
+    bankOnThisPhone: 'Is the app on this phone? Save the code and open it there as a picture.',
+    byHand: 'Or transfer by hand: exactly this amount, with the note, so that we can match your payment.',
     e_wallet_qr: 'Open your e-wallet, scan the code, and check the name reads {{name}}.',
     onThisPhone: 'Is the wallet on this phone? Save the code and open it there as a picture, or copy what it asks for.',
     card: 'The card page opens in a new window. This page shows the result by itself.',

@@ -76,6 +76,10 @@ export const deposit: Translated<typeof en> = {
   },
   how: {
     bank_transfer: 'Chuyển đúng số tiền này và ghi nội dung chuyển khoản để chúng tôi nhận ra khoản tiền của bạn.',
+    bank_qr:
+      'Mở ứng dụng ngân hàng, quét mã và kiểm tra tên người nhận là {{name}}. Số tiền và nội dung được điền sẵn.',
+    bankOnThisPhone: 'Ứng dụng ở ngay trên điện thoại này? Lưu mã rồi mở ảnh trong ứng dụng.',
+    byHand: 'Hoặc tự chuyển khoản: đúng số tiền này và đúng nội dung, để chúng tôi nhận ra khoản tiền của bạn.',
     e_wallet_qr: 'Mở ví điện tử, quét mã và kiểm tra tên người nhận là {{name}}.',
     onThisPhone: 'Ví ở ngay trên điện thoại này? Lưu mã rồi mở ảnh trong ví, hoặc sao chép các thông tin ví hỏi.',
     card: 'Trang thẻ mở trong cửa sổ mới. Trang này tự hiển thị kết quả.',

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
+import { loadBrand } from '#server/config/load-brand.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { addMembers, DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';
@@ -117,6 +120,25 @@ describe('how to pay', () => {
       redirectUrl: null,
     });
     expect(timeline.map(({ state, by }) => [state, by])).toEqual([['pending', 'member']]);
+  });
+
+  test.each([
+    [0, '50000.00', '540550000'],
+    [2, '50000.00', '540550000'],
+    // Fractions of a dong: by hand.
+    [2, '50000.50', null],
+  ])('WALLET-11 by bank in dong with %i decimals: %s by the code of the bank', async (decimals, amount, field) => {
+    const sen = loadBrand(readConfig({ BRAND_FILE: join(import.meta.dirname, '../../../config/sen.json') }));
+    services = await testServices(db, {
+      currency: { ...sen.currency, decimals },
+      depositMethods: sen.depositMethods,
+    });
+    const { deposit, instruction } = await ask(amount);
+    const note = deposit.transferNote;
+    expect(instruction).toMatchObject({ bankName: 'Sao Mai Bank', accountNumber: '19001000345', transferNote: note });
+    const said = `0006999999011119001000345.*5303704${field}5802VN.*08${String(note.length).padStart(2, '0')}${note}6304`;
+    if (field === null) expect(instruction?.qrContent).toBeNull();
+    else expect(instruction?.qrContent).toMatch(new RegExp(said));
   });
 
   test('WALLET-11 by e-wallet: a QR code with amount and reference', async () => {

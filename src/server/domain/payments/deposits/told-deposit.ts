@@ -13,6 +13,7 @@ import { money } from '../../ground/amounts/money.ts';
 import { refusalWords } from '../../rewards/promotions/refusals.ts';
 import { isOffered, methodOf } from './deposit-methods.ts';
 import { type DepositRow, type DepositStepRow, stepsOf } from './deposit-row.ts';
+import { vietQr } from './viet-qr.ts';
 
 /** The folder of the sandbox's hosted pages. */
 export const SANDBOX_PAYMENTS = '/sandbox-payments';
@@ -112,8 +113,9 @@ function instructionOf(
   };
   switch (method.kind) {
     case 'bank_transfer': {
-      const { bankName, accountNumber, accountName } = method;
-      return { ...blank, bankName, accountNumber, accountName, transferNote: note };
+      const { bankName, accountNumber, accountName, bankBin } = method;
+      const qrContent = bankBin === null ? null : vietQr({ bankBin, accountNumber, amount: payable, note });
+      return { ...blank, bankName, accountNumber, accountName, transferNote: note, qrContent };
     }
     case 'e_wallet_qr': {
       const qrContent = method.qrContent.replace('{amount}', payable).replace('{note}', note);
