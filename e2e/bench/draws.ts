@@ -6,7 +6,7 @@ import { pickProblems } from '../../src/shared/lottery/pick-problems.ts';
 import type { Chance, Picks, PlayType } from '../../src/shared/lottery/play-type.ts';
 import { type Family, playTypesOf } from '../../src/shared/lottery/play-types.ts';
 import { priced, pricingOf } from '../../src/shared/lottery/pricing.ts';
-import { drawings, families } from '../../src/shared/lottery/testing/families.ts';
+import { algorithmOf, drawings, families } from '../../src/shared/lottery/testing/families.ts';
 import type { Figure } from './result.ts';
 import { type Returned, returnFigures, tally } from './returns.ts';
 import { simulatedNumbers } from './rounds.ts';
@@ -58,7 +58,7 @@ export function simulateDraws(family: Family, count: number): ReadonlyMap<string
   const bets = playTypesOf(family).map((play) => simulatedBet(family, play));
   const numbers = simulatedNumbers(`draws-${family}`);
   for (let draw = 0; draw < count; draw++) {
-    const result = drawPrizes(numbers, drawings[family]);
+    const result = drawPrizes(numbers, drawings[family], algorithmOf(family));
     for (const { play, picks, entry, stake, returned } of bets) {
       const outcome = evaluate(play, picks, result);
       const isPaid = outcome.hits > 0 || outcome.pushes > 0;

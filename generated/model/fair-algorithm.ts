@@ -18,6 +18,10 @@
  * right. 11x5: shuffle(01 ... 11, 5). K3: 1 + below(6), three times. PK10: shuffle(01 ... 10, 10). A Vietnamese table: each
  * digit below(10), special prize first, then G1, G2 and so on, each number from left to right.
  *
+ * `portico-hmac-sha256-2` is the same, but no number comes twice in one prize of a Vietnamese table: a number that its prize has
+ * already is passed over, and the next one is made of the digits that follow. The North is drawn so, as its stations draw; its
+ * draws of days that the server was bound to before this version keep `portico-hmac-sha256-1`.
+ *
  * **In-house rounds.** The label is `roundId + ":" + clientSeed`.
  * `dice`: below(10000) / 100. `lumo-lamp`: below(100): 0-49 TEAL, 50-74 AMBER, 75-84 ROSE, 85-86 WHITE, 87-99 DARK.
  * `mines`: shuffle(0 ... 24, mines). `keno`: shuffle(1 ... 40, 10). `plinko`: below(2) for each row, 1 is to the right.
@@ -45,4 +49,5 @@ export type FairAlgorithm = typeof FairAlgorithm[keyof typeof FairAlgorithm];
 
 export const FairAlgorithm = {
   'portico-hmac-sha256-1': 'portico-hmac-sha256-1',
+  'portico-hmac-sha256-2': 'portico-hmac-sha256-2',
 } as const;

@@ -1,43 +1,19 @@
-import type { PrizeName } from '#generated/model/index.ts';
+import { northTable, southTable } from '#shared/lottery/families/vietnam.ts';
 import { familyOf } from '#shared/lottery/play-types.ts';
 import { pricingOf } from '#shared/lottery/pricing.ts';
 import type { Queries } from '../db/database.ts';
 import { type Drawing, type GamePricing, lotteryRules, lotteryStations } from '../db/schema/lottery.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
-const digitsOf = (ranks: readonly (readonly [prize: PrizeName, count: number, digits: number])[]): Drawing => ({
-  kind: 'digits',
-  ranks: ranks.map(([prize, count, digits]) => ({ prize, count, digits })),
-});
+/** Digits without a prize table. */
+const digitsOf = (count: number): Drawing => ({ kind: 'digits', ranks: [{ prize: 'NUMBERS', count, digits: 1 }] });
 
-/** The northern table: 27 numbers. */
-const north = digitsOf([
-  ['SPECIAL', 1, 5],
-  ['G1', 1, 5],
-  ['G2', 2, 5],
-  ['G3', 6, 5],
-  ['G4', 4, 4],
-  ['G5', 6, 4],
-  ['G6', 3, 3],
-  ['G7', 4, 2],
-]);
-
-/** The table of the South and the Centre: 18 numbers. */
-const south = digitsOf([
-  ['SPECIAL', 1, 6],
-  ['G1', 1, 5],
-  ['G2', 1, 5],
-  ['G3', 2, 5],
-  ['G4', 7, 5],
-  ['G5', 1, 4],
-  ['G6', 3, 4],
-  ['G7', 1, 3],
-  ['G8', 1, 2],
-]);
+const north: Drawing = { kind: 'digits', ranks: northTable.ranks };
+const south: Drawing = { kind: 'digits', ranks: southTable.ranks };
 
 const ofGroup: Readonly<Record<string, Drawing>> = {
-  SSC: digitsOf([['NUMBERS', 5, 1]]),
-  PC28: digitsOf([['NUMBERS', 3, 1]]),
+  SSC: digitsOf(5),
+  PC28: digitsOf(3),
   '11X5': { kind: 'shuffle', of: 11, take: 5 },
   PK10: { kind: 'shuffle', of: 10, take: 10 },
   K3: { kind: 'dice', count: 3 },

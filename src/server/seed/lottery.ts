@@ -251,7 +251,12 @@ async function insertResults(
   const entered = past.filter(({ drawAt }) => drawAt < (past.at(-1)?.drawAt ?? 0));
   if (entered.length === 0) return;
   const rows = entered.map(({ drawId, opensAt, closesAt, drawAt, ...draw }) => {
-    const prizes = drawNumbers(createHash('sha256').update(drawId).digest('hex'), drawId, drawing);
+    const prizes = drawNumbers(
+      createHash('sha256').update(drawId).digest('hex'),
+      drawId,
+      drawing,
+      'portico-hmac-sha256-1',
+    );
     const enteredAt = new Date(drawAt + TAKEN);
     return {
       ...draw,

@@ -1,4 +1,3 @@
-import { choose } from '../games/exact.ts';
 import type { Chance, CompareOption, SumOption } from './play-type.ts';
 
 /** Numbers that a place can have: with replacement, as digits and dice, or without, as balls. */
@@ -25,7 +24,12 @@ export function chance(pays: bigint, of: bigint, option: string | null = null): 
 
 /** In how many ways some places can have numbers. */
 export function arrangements({ values, isUnique }: Universe, places: number): bigint {
-  return range(0, places - 1).reduce((ways, place) => ways * BigInt(values.length - (isUnique ? place : 0)), 1n);
+  return fillings(values.length, places, isUnique);
+}
+
+/** In how many ways some places can have some of so many numbers. */
+export function fillings(numbers: number, places: number, isUnique: boolean): bigint {
+  return range(0, places - 1).reduce((ways, place) => ways * BigInt(numbers - (isUnique ? place : 0)), 1n);
 }
 
 function factorial(count: number): bigint {
@@ -88,22 +92,4 @@ function shared(chances: readonly Chance[]): Chance[] {
   const isSame = (chance: Chance) =>
     first !== undefined && chance.pays === first.pays && chance.pushes === first.pushes && chance.of === first.of;
   return first !== undefined && chances.every(isSame) ? [{ ...first, option: null }] : [...chances];
-}
-
-/** The chance of a number among some drawn with replacement from `of`: the cases of any, and all hits together. */
-export function endingChance(drawn: number, of: bigint): Chance {
-  const [cases, others] = [of ** BigInt(drawn), (of - 1n) ** BigInt(drawn)];
-  return { option: null, pays: cases - others, hits: BigInt(drawn) * of ** BigInt(drawn - 1), pushes: 0n, of: cases };
-}
-
-/** The chance that `size` given numbers all are among some drawn with replacement from `of`. */
-export function allAppearChance(size: number, drawn: number, of: number): Chance {
-  const without = (missing: number) => choose(size, missing) * BigInt(of - missing) ** BigInt(drawn);
-  const pays = range(0, size).reduce((sum, missing) => sum + (missing % 2 === 0 ? 1n : -1n) * without(missing), 0n);
-  return chance(pays, BigInt(of) ** BigInt(drawn));
-}
-
-/** The chance that none of `size` given numbers is among some drawn with replacement from `of`. */
-export function noneAppearsChance(size: number, drawn: number, of: number): Chance {
-  return chance(BigInt(of - size) ** BigInt(drawn), BigInt(of) ** BigInt(drawn));
 }

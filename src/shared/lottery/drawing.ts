@@ -8,7 +8,7 @@ export interface DrawnPrize<Prize extends string = string> {
 }
 
 /** The size of a prize. */
-interface Rank<Prize extends string> {
+export interface Rank<Prize extends string = string> {
   readonly prize: Prize;
   readonly count: number;
   readonly digits: number;
@@ -20,16 +20,27 @@ export type Drawing<Prize extends string = string> =
   | { readonly kind: 'shuffle'; readonly of: number; readonly take: number }
   | { readonly kind: 'dice'; readonly count: number };
 
-/** The result that follows from the numbers of a seed and a draw's id, by the contract's `portico-hmac-sha256-1`. */
+/** The contract's algorithms: by the second no number comes twice in one prize. */
+export const algorithms = ['portico-hmac-sha256-1', 'portico-hmac-sha256-2'] as const;
+
+export type DrawAlgorithm = (typeof algorithms)[number];
+
+/** The result that follows from the numbers of a seed and a draw's id, by one of the contract's algorithms. */
 export function drawPrizes<Prize extends string>(
   { below, shuffle }: FairNumbers,
   drawing: Drawing<Prize>,
+  algorithm: DrawAlgorithm,
 ): DrawnPrize<Prize | 'NUMBERS'>[] {
   if (drawing.kind === 'digits') {
-    return drawing.ranks.map(({ prize, count, digits }) => ({
-      prize,
-      numbers: times(count, () => times(digits, () => below(10)).join('')),
-    }));
+    const isUnique = algorithm === 'portico-hmac-sha256-2';
+    return drawing.ranks.map(({ prize, count, digits }) => {
+      const numbers: string[] = [];
+      while (numbers.length < count) {
+        const number = times(digits, () => below(10)).join('');
+        if (!isUnique || !numbers.includes(number)) numbers.push(number);
+      }
+      return { prize, numbers };
+    });
   }
   if (drawing.kind === 'dice') {
     return [{ prize: 'NUMBERS', numbers: times(drawing.count, () => String(1 + below(6))) }];

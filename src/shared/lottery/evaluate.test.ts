@@ -6,7 +6,7 @@ import { evaluate } from './evaluate.ts';
 import { payoutOf } from './payout.ts';
 import { playTypesOf } from './play-types.ts';
 import { priced, pricingOf } from './pricing.ts';
-import { drawings, families, testNumbers } from './testing/families.ts';
+import { algorithmOf, drawings, families, testNumbers } from './testing/families.ts';
 import { plainCombinations, plainOutcome, plainPayout } from './testing/plain-plays.ts';
 import { allOf, someBet } from './testing/random-bets.ts';
 
@@ -27,7 +27,7 @@ describe.each(families)('%s', (family) => {
         const { prices } = priced(play, pricingOf(family), 2);
         let paid = 0;
         for (let bet = 0; bet < BETS; bet++) {
-          const result = drawPrizes(numbers, drawings[family]);
+          const result = drawPrizes(numbers, drawings[family], algorithmOf(family));
           const picks = someBet(play, result, numbers);
           const entry = { family, playType: play.playType, picks, result, middleSums };
           const outcome = evaluate(play, picks, result);

@@ -12,10 +12,14 @@ function most(family: Family, playType: string, picks: string): number {
 }
 
 test.each<[Family, string, string, number, string]>([
-  ['VN_NORTH', 'LO_2', '27', 27, 'every ending may be the number'],
-  ['VN_NORTH', 'LO_2', '27 36', 27, 'an ending is one of the numbers'],
+  ['VN_NORTH', 'LO_2', '27', 24, 'every ending may be the number, in prize seven one'],
+  ['VN_NORTH', 'LO_2', '27 36', 25, 'of prize seven both may be a number each'],
+  ['VN_NORTH', 'LO_2', '01 02 03 04 05', 27, 'every ending may be one of the numbers'],
+  ['VN_NORTH', 'LO_3', '327', 21, 'the three numbers of prize six differ'],
+  ['VN_NORTH', 'LO_4', '0327', 12, 'the numbers of prizes four and five differ'],
   ['VN_SOUTH', 'LO_4', '0027', 16, 'sixteen numbers have four digits'],
-  ['VN_NORTH', 'DE_G7', '27', 4, 'the seventh prize has four numbers'],
+  ['VN_NORTH', 'DE_G7', '27', 1, 'the numbers of prize seven differ'],
+  ['VN_NORTH', 'DE_G7', '01 02 03 04 05', 4, 'prize seven has four numbers'],
   ['VN_NORTH', 'DE', '27 28', 1, 'there is one special prize'],
   ['VN_NORTH', 'XIEN_2', '01 02 03 04', 6, 'C(4,2), and all four may come'],
   ['VN_NORTH', 'TRUOT_4', '01 02 03 04', 1, 'the one set'],

@@ -11,7 +11,7 @@ export function mostHits(
   const sets = (count: number, size: number) => Number(choose(count, size));
   switch (win.kind) {
     case 'match':
-      return linesPerCombination;
+      return win.onceIn.reduce((most, count) => most - Math.max(0, count - first.length), linesPerCombination);
     case 'all_appear':
       return sets(Math.min(first.length, win.drawn), win.size);
     case 'none_appears':

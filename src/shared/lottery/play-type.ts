@@ -46,8 +46,15 @@ export interface CompareOption {
 
 /** When a play type wins. Places are those of the row `NUMBERS`, from 0. */
 export type WinRule =
-  /** A pick wins once for each number that has it as first `take` of the last `last` digits. */
-  | { readonly kind: 'match'; readonly prize: string | null; readonly last: number; readonly take: number }
+  | {
+      /** A pick wins once for each number that has it as first `take` of the last `last` digits. */
+      readonly kind: 'match';
+      readonly prize: string | null;
+      readonly last: number;
+      readonly take: number;
+      /** The counts of the prizes that can have a pick once at most. */
+      readonly onceIn: readonly number[];
+    }
   /** Every set of `size` picks wins of which each is the last `last` digits of one of the `drawn` numbers. */
   | { readonly kind: 'all_appear'; readonly size: number; readonly last: number; readonly drawn: number }
   /** Every set of `size` picks wins of which none is the last two digits of a number. */

@@ -1,10 +1,10 @@
-import type { Drawing } from './drawing.ts';
+import type { Drawing, Rank } from './drawing.ts';
 import { fiveOfElevenPlays } from './families/five-of-eleven.ts';
 import { k3Plays } from './families/k3.ts';
 import { type MiddleSums, pc28Plays } from './families/pc28.ts';
 import { pk10Plays } from './families/pk10.ts';
 import { sscPlays } from './families/ssc.ts';
-import { northEndings, southEndings, vietnamPlays } from './families/vietnam.ts';
+import { northTable, southTable, vietnamPlays } from './families/vietnam.ts';
 import type { PlayType } from './play-type.ts';
 
 /** The games that share their play types. */
@@ -24,15 +24,18 @@ export function familyOf(drawing: Drawing): Family | null {
     if (drawing.of === 11 && drawing.take === 5) return '11X5';
     return drawing.of === 10 && drawing.take === 10 ? 'PK10' : null;
   }
-  const table = drawing.ranks.map(({ prize, count, digits }) => `${prize} ${count}x${digits}`).join();
-  return byTable[table] ?? null;
+  return byTable[textOf(drawing.ranks)] ?? null;
+}
+
+function textOf(ranks: readonly Rank[]): string {
+  return ranks.map(({ prize, count, digits }) => `${prize} ${count}x${digits}`).join();
 }
 
 const byTable: Readonly<Record<string, Family>> = {
   'NUMBERS 5x1': 'SSC',
   'NUMBERS 3x1': 'PC28',
-  'SPECIAL 1x5,G1 1x5,G2 2x5,G3 6x5,G4 4x4,G5 6x4,G6 3x3,G7 4x2': 'VN_NORTH',
-  'SPECIAL 1x6,G1 1x5,G2 1x5,G3 2x5,G4 7x5,G5 1x4,G6 3x4,G7 1x3,G8 1x2': 'VN_SOUTH',
+  [textOf(northTable.ranks)]: 'VN_NORTH',
+  [textOf(southTable.ranks)]: 'VN_SOUTH',
 };
 
 const sided: readonly string[] = ['TWO_SIDED', 'DRAGON_TIGER'];
@@ -49,6 +52,6 @@ const makers: Readonly<Record<Family, (middleSums: MiddleSums) => PlayType[]>> =
   K3: k3Plays,
   PK10: pk10Plays,
   PC28: pc28Plays,
-  VN_NORTH: () => vietnamPlays(northEndings),
-  VN_SOUTH: () => vietnamPlays(southEndings),
+  VN_NORTH: () => vietnamPlays(northTable),
+  VN_SOUTH: () => vietnamPlays(southTable),
 };

@@ -120,7 +120,7 @@ const northOdds = {
   TRUOT_8: '8.00',
   TRUOT_10: '12.00',
 };
-/** The table's 18 numbers change the fair odds; the returns are the North's, rounded more. */
+/** The table's 18 numbers change the fair odds; the returns are about the North's. */
 const southOdds = {
   ...everywhere,
   DE_G8: '98.00',

@@ -205,6 +205,8 @@ export const lotterySecrets = pgTable('lottery_secrets', {
   day: text('day').primaryKey(),
   /** Encrypted. */
   sealed: text('sealed').notNull(),
+  /** The newest algorithm of the contract when it was made, counted from 1: its draws follow no later one. */
+  algorithm: integer('algorithm').notNull().default(1),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { type FairNumbers, fairNumbers } from '../../fair/numbers.ts';
-import type { Drawing } from '../drawing.ts';
+import type { DrawAlgorithm, Drawing } from '../drawing.ts';
 import type { Family } from '../play-types.ts';
 
 const table = (ranks: readonly (readonly [string, number, number])[]): Drawing => ({
@@ -37,6 +37,10 @@ export const drawings: Readonly<Record<Family, Drawing>> = {
     ['G8', 1, 2],
   ]),
 };
+
+/** The algorithm that the draws of a family follow now. */
+export const algorithmOf = (family: Family): DrawAlgorithm =>
+  family === 'VN_NORTH' ? 'portico-hmac-sha256-2' : 'portico-hmac-sha256-1';
 
 export const families = Object.keys(drawings) as Family[];
 

@@ -118,6 +118,6 @@ TWO_SIDED SUM_OE: sum ODD/EVEN 1-2; each x1
 TWO_SIDED SUM_COMBINED: sum BIG_ODD/BIG_EVEN/SMALL_ODD/SMALL_EVEN 1-4; each x1
 TWO_SIDED SUM_EXTREME: sum HIGH/LOW 1-2; each x1
 COLOUR SUM_COLOUR: sum RED/GREEN/BLUE 1-3; each x1`,
-  VN_NORTH: vietnam([27, 23, 20], 'DE DE_G7: numbers 00-99 1-100; each x4 per hit'),
+  VN_NORTH: vietnam([27, 23, 20], 'DE DE_G7: numbers 00-99 1-100; each x4'),
   VN_SOUTH: vietnam([18, 17, 16], 'DE DE_G8: numbers 00-99 1-100; each x1'),
 };

@@ -128,7 +128,7 @@ describe('betting on /vnlottery', () => {
     await pick27(user);
     await user.click(await screen.findByRole('button', { name: 'Place bet, $27.00' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Place this bet for $27.00?' }));
-    expect(dialog.getByText('$2,673.00')).toBeDefined();
+    expect(dialog.getByText('$2,376.00')).toBeDefined();
     await user.dblClick(dialog.getByRole('button', { name: 'Place bet, $27.00' }));
     expect(await screen.findByText('Bet placed, $27.00')).toBeDefined();
     expect(sent).toEqual([{ key: expect.any(String), body: slipOf27 }]);

@@ -36,7 +36,7 @@ function playOf(changes: Partial<PlayType> = {}): PlayType {
     rows: [{ label: 'Numbers', from: '00', to: '99', options: [], minPicks: 1, maxPicks: 20 }],
     linesPerCombination: 27,
     paysPerHit: true,
-    prices: [price('97.5000', '0.237657285653', 9_750)],
+    prices: [price('97.5000', '0.238170809888', 9_750)],
     maxStakePerLine: '120.00',
     maxPayoutPerLine: '90000.00',
     ...changes,

@@ -18,7 +18,7 @@ const lo2: PlayType = {
   linesPerCombination: 27,
   paysPerHit: true,
   prices: [
-    { option: null, odds: '99.00', fairOdds: '100.0000', hitProbability: '0.237657285653', returnToPlayer: 9900 },
+    { option: null, odds: '99.00', fairOdds: '100.0000', hitProbability: '0.238170809888', returnToPlayer: 9900 },
   ],
   maxStakePerLine: '100.00',
   maxPayoutPerLine: '100000.00',

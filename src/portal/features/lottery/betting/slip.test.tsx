@@ -89,7 +89,7 @@ test('LOTTERY-10 a slip shows what it costs and can win, asks with the prices of
     asked: [
       ['Draw', 'Ha Noi, Jan 5'],
       ['Lines', '27'],
-      ['At most to win in a draw', '$2,673.10'],
+      ['At most to win in a draw', '$2,376.10'],
       ['Left to play here', '$270.20'],
       ['Total stake', '$27.00'],
     ],

@@ -112,6 +112,22 @@ test('LOTTERY-11 each kind of game is drawn as the algorithm says', () => {
   expect(drawingOf('LOTTO', [{ prize: 'NUMBERS', count: 6, digits: 2 }])).toBeUndefined();
 });
 
+test('LOTTERY-11 a draw is worked out by the algorithm that its evidence names, and by no unknown one', () => {
+  const label = 'VN_FAST_1M-20260103-0001';
+  const ranks = [{ prize: 'G7', count: 30, digits: 2 }] as const;
+  const numbersBy = (algorithm: string) => {
+    const named = { ...evidence, algorithm } as DrawEvidence;
+    const drawing = { kind: 'digits', ranks } as const;
+    return checkDraw({ ...published, evidence: named, label, drawing }).prizes?.[0]?.numbers;
+  };
+  const digits = wordsOf(label).map((word) => word % 10);
+  const pairs = Array.from({ length: 60 }, (_, index) => `${digits[2 * index]}${digits[2 * index + 1]}`);
+  expect(numbersBy('portico-hmac-sha256-1')).toEqual(pairs.slice(0, 30));
+  expect(numbersBy('portico-hmac-sha256-2')).toEqual([...new Set(pairs)].slice(0, 30));
+  expect(new Set(pairs.slice(0, 30)).size).toBeLessThan(30);
+  expect(numbersBy('portico-hmac-sha256-3')).toBeUndefined();
+});
+
 test('the seal of the example is the hash of its seed', () => {
   expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(seal);
 });

@@ -13,7 +13,7 @@ import { Verdict } from '#portal/entities/fairness/verdict.tsx';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
-import { type Drawing, drawPrizes } from '#shared/lottery/drawing.ts';
+import { algorithms, type Drawing, drawPrizes } from '#shared/lottery/drawing.ts';
 import { drawingOf } from '../drawing-of.ts';
 import { DrawName } from './draw-name.tsx';
 import { ResultRows } from './result-rows.tsx';
@@ -128,8 +128,8 @@ type Published = {
 /** Recomputes a built-in draw from seed and label alone, and compares it with everything published about it. */
 export function checkDraw({ draw, evidence, seed, label, drawing, seenSeal }: Published): CheckedDraw {
   const { hash, blocks, numbers } = recordNumbers(seed, label);
-  const isKnown = drawing !== undefined && evidence.algorithm === 'portico-hmac-sha256-1';
-  const prizes = isKnown ? drawPrizes(numbers, drawing) : undefined;
+  const algorithm = algorithms.find((known) => known === evidence.algorithm);
+  const prizes = drawing && algorithm && drawPrizes(numbers, drawing, algorithm);
   // The draw may have been asked for a moment before its result was there.
   const published = [evidence.versions.at(-1)?.prizes, draw.result === null ? prizes : draw.result.prizes];
   return {
@@ -185,7 +185,7 @@ function CheckedSteps({ checked, evidence, seed, label, drawing, seen }: Checked
             </Step>
             <Step title={t('fairness.draw.rule')}>
               <p className="text-sm text-text-2">
-                <Rule drawing={drawing} />
+                <Rule drawing={drawing} algorithm={evidence.algorithm} />
               </p>
             </Step>
             <Step title={t('fairness.draw.result')} fits={checks.result}>
@@ -223,9 +223,13 @@ function Seal({ evidence: { commitment, committedAt }, seen, hash }: SealProps) 
   );
 }
 
-function Rule({ drawing }: { readonly drawing: Drawing<PrizeName> }) {
+type RuleProps = Pick<DrawEvidence, 'algorithm'> & { readonly drawing: Drawing<PrizeName> };
+
+function Rule({ drawing, algorithm }: RuleProps) {
   const { t } = useTranslation();
-  if (drawing.kind === 'digits') return t('fairness.draw.digits');
+  if (drawing.kind === 'digits') {
+    return t(algorithm === 'portico-hmac-sha256-2' ? 'fairness.draw.differentDigits' : 'fairness.draw.digits');
+  }
   if (drawing.kind === 'dice') return t('fairness.draw.dice', { count: drawing.count });
   return t('fairness.draw.shuffle', { first: '01', last: String(drawing.of), count: drawing.take });
 }

@@ -9,7 +9,7 @@ import { Card } from '#portal/ui/card.tsx';
 import { Spinner } from '#portal/ui/spinner.tsx';
 import { Verifier } from './verifier.tsx';
 
-const PARTS = ['commitment', 'numbers', 'shuffle', 'label', 'games', 'shared'] as const;
+const PARTS = ['commitment', 'numbers', 'shuffle', 'label', 'games', 'draws', 'shared'] as const;
 
 /**
  * `/fairness`: works a round of the house out again in the browser (LOBBY-19). The address may name a round of the member,

@@ -26,6 +26,8 @@ export const fairness = {
     label: 'Label: the id of the draw',
     rule: 'How numbers become the result',
     digits: 'Each digit is below(10), from left to right, row by row.',
+    differentDigits:
+      'Each digit is below(10), from left to right, row by row. A number that its prize has already is passed over, and the next one is made.',
     shuffle_one: 'shuffle({{first}} … {{last}}, {{count}}): {{count}} number without putting it back.',
     shuffle_other: 'shuffle({{first}} … {{last}}, {{count}}): {{count}} numbers, none put back.',
     dice_one: '1 + below(6), once.',

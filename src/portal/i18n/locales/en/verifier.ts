@@ -91,6 +91,10 @@ export const verifier = {
       title: 'Games',
       text: 'Dice: below(10000) / 100.\nLumo Lamp: below(100): 0-49 teal, 50-74 amber, 75-84 rose, 85-86 white, 87-99 dark.\nMines: shuffle(0 … 24, mines).\nKeno: shuffle(1 … 40, 10).\nPlinko: below(2) for each row.\nHi-Lo: for each card c = below(52); its rank is place floor(c / 4) of A23456789TJQK, its suit place c mod 4 of SHDC.\nLucky Wheel: below(segments).\nLantern Reels: below(length of its strip) for each reel from the left.\nMoonshot: n = below(1000000) × 1000000 + below(1000000); it ends at floor(99 × 10^12 / (10^12 - n)) / 100, at least 1.00 and at most 990000.00. By version 1 of its rules n = below(1000000), and it ends at floor(99000000 / (1000000 - n)) / 100, at least 1.00.',
     },
+    draws: {
+      title: 'Draws of a lottery',
+      text: 'The label is the id of the draw.\nSSC and PC28: each digit below(10), from left to right.\n11x5: shuffle(01 … 11, 5). K3: 1 + below(6), three times. PK10: shuffle(01 … 10, 10).\nVietnamese lottery: each digit below(10), special prize first, then G1, G2 and so on. In the North no number comes twice in one prize: by portico-hmac-sha256-2, which is the same in all else, a number that its prize has already is passed over, and the next one is made of the digits that follow. Older draws of the North name portico-hmac-sha256-1.',
+    },
     shared: {
       title: 'The shared round of Moonshot',
       text: 'In place of the seed of one player stands the SHA-256 of the seeds of all bets that were not taken back, in the order in which they were placed, a line each.\nWhat this cannot exclude: the server knows its own seed while it takes bets. Somebody in league with it who bets last could choose a seed by the end that it gives. Operators have no account that bets, every bet is listed with its time while bets are still taken, and a bet after that one spoils the choice. In the games for one player the seed is sealed first, and you speak last.',

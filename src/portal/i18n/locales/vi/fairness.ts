@@ -28,6 +28,8 @@ export const fairness: Translated<typeof en> = {
     label: 'Nhãn: mã kỳ quay',
     rule: 'Cách các số thành kết quả',
     digits: 'Mỗi chữ số là below(10), từ trái sang phải, lần lượt từng hàng.',
+    differentDigits:
+      'Mỗi chữ số là below(10), từ trái sang phải, lần lượt từng hàng. Số đã có trong cùng giải thì bỏ qua và quay số kế tiếp.',
     shuffle_other: 'shuffle({{first}} … {{last}}, {{count}}): {{count}} số, không hoàn lại.',
     dice_other: '1 + below(6), {{count}} lần.',
     result: 'Kết quả',

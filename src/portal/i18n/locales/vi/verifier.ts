@@ -94,6 +94,10 @@ export const verifier: Translated<typeof en> = {
       title: 'Trò chơi',
       text: 'Dice: below(10000) / 100.\nLumo Lamp: below(100): 0-49 xanh ngọc, 50-74 hổ phách, 75-84 hồng, 85-86 trắng, 87-99 tối.\nMines: shuffle(0 … 24, số mìn).\nKeno: shuffle(1 … 40, 10).\nPlinko: below(2) cho mỗi hàng.\nHi-Lo: với mỗi lá c = below(52); bậc là vị trí floor(c / 4) trong A23456789TJQK, chất là vị trí c mod 4 trong SHDC.\nLucky Wheel: below(số ô).\nLantern Reels: below(độ dài cuộn) cho từng cuộn từ trái.\nMoonshot: n = below(1000000) × 1000000 + below(1000000); kết thúc ở floor(99 × 10^12 / (10^12 - n)) / 100, ít nhất 1.00 và nhiều nhất 990000.00. Theo phiên bản luật 1 thì n = below(1000000) và kết thúc ở floor(99000000 / (1000000 - n)) / 100, ít nhất 1.00.',
     },
+    draws: {
+      title: 'Các kỳ quay xổ số',
+      text: 'Nhãn là mã kỳ quay.\nSSC và PC28: mỗi chữ số là below(10), từ trái sang phải.\n11x5: shuffle(01 … 11, 5). K3: 1 + below(6), ba lần. PK10: shuffle(01 … 10, 10).\nXổ số Việt Nam: mỗi chữ số là below(10), giải đặc biệt trước, rồi G1, G2 và tiếp theo. Ở miền Bắc không số nào ra hai lần trong cùng một giải: theo portico-hmac-sha256-2, giống hệt ở mọi điểm khác, số đã có trong giải thì bỏ qua và số kế tiếp được ghép từ các chữ số theo sau. Các kỳ cũ của miền Bắc ghi portico-hmac-sha256-1.',
+    },
     shared: {
       title: 'Vòng chung của Moonshot',
       text: 'Thay cho hạt giống của một người chơi là SHA-256 của hạt giống mọi cược chưa rút lại, theo thứ tự đặt, mỗi hạt giống một dòng.\nĐiều không thể loại trừ: máy chủ biết hạt giống của mình trong lúc nhận cược. Kẻ thông đồng với nó mà cược sau cùng có thể chọn hạt giống theo kết quả mong muốn. Người vận hành không có tài khoản để cược, mỗi cược đều được liệt kê kèm thời điểm ngay khi còn nhận cược, và một cược đặt sau đó sẽ làm hỏng lựa chọn ấy. Trong các trò chơi một người, hạt giống được niêm phong trước và bạn là người nói sau cùng.',

@@ -4,8 +4,8 @@ import { multiplyAmount } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { commitmentOf } from '../../ground/fairness/seeded.ts';
 import { resultText } from '../../play/bets/bet-texts.ts';
-import { ALGORITHM } from '../../play/games/rules.ts';
 import { pickedIn, playText } from '../../play/play-texts/play-names.ts';
+import { type DrawSeed, drawSeeds } from '../draws/draw-seeds.ts';
 import { BET_TABLES, betColumns, type LotteryBetRow } from './bet-row.ts';
 
 interface DetailRow extends LotteryBetRow {
@@ -26,11 +26,12 @@ type Detail = Pick<BetDetail, 'lines' | 'rules' | 'result' | 'evidence'>;
 
 /** What a bet on a draw has been settled by, down to the evidence of its draw; undefined for any other bet (MEMBER-07). */
 export async function lotteryDetail(
-  { db, brand }: Pick<Services, 'db' | 'brand'>,
+  services: Pick<Services, 'db' | 'brand' | 'config' | 'clock' | 'random'>,
   memberId: number,
   { betId, state }: Pick<BetDetail['bet'], 'betId' | 'state'>,
   language: Language,
 ): Promise<Detail | undefined> {
+  const { db, brand } = services;
   const values = [betId, memberId, language, brand.defaultLanguage];
   const [row] = await db.query<DetailRow>('lottery_bet_detail', FIND, values);
   if (row === undefined) return undefined;
@@ -56,7 +57,7 @@ export async function lotteryDetail(
       helpPath: '/help#betting-rules',
     },
     result: row.settledAt === null ? null : resultOf(row, state, language),
-    evidence: evidenceOf(row),
+    evidence: evidenceOf(row, row.seed === null ? undefined : (await drawSeeds(services, [row.drawId]))(row.drawId)),
   };
 }
 
@@ -69,7 +70,7 @@ function resultOf({ prizes, drawVersion }: DetailRow, state: BetDetail['bet']['s
 }
 
 /** Null until the bet is settled by a result. */
-function evidenceOf(row: DetailRow): BetDetail['evidence'] {
+function evidenceOf(row: DetailRow, bound: DrawSeed | undefined): BetDetail['evidence'] {
   const { prizes, seed, drawVersion, drawnAt } = row;
   if (drawVersion === null || prizes === null || drawnAt === null) return null;
   return {
@@ -78,7 +79,7 @@ function evidenceOf(row: DetailRow): BetDetail['evidence'] {
     drawName: `${row.gameName}, ${row.stationName ?? row.issueNo}`,
     resultVersion: drawVersion,
     prizes,
-    algorithm: seed === null ? null : ALGORITHM,
+    algorithm: bound?.algorithmOf(row.drawing) ?? null,
     commitment: seed === null ? null : commitmentOf(seed),
     seed,
     clientSeed: null,

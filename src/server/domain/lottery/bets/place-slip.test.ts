@@ -39,13 +39,13 @@ test('LOTTERY-10 a quote tells what a slip costs and pays, and placing takes exa
     [3, 3, '6.00', '16.00'],
   ]);
   expect(quoted.lines.map(({ payoutPerHit, maxPayout }) => [payoutPerHit, maxPayout])).toEqual([
-    ['99.00', '2673.00'],
+    ['99.00', '2376.00'],
     ['32.00', '96.00'],
   ]);
   expect(quoted).toMatchObject({
     stakePerDraw: '33.00',
     totalStake: '33.00',
-    maxPayoutPerDraw: '2769.00',
+    maxPayoutPerDraw: '2472.00',
     balanceAfter: '99967.00',
     affordable: true,
     validUntil: '2026-01-05T11:00:00.000Z',

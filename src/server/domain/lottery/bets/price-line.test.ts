@@ -94,12 +94,12 @@ describe('the price of an entry in a draw', () => {
     priceLine(readLine(payload, 0, north), drawMultiple, limits);
 
   test('LOTTERY-10 the multiple of the draw is on top of its own', () => {
-    // 2 picks of 27 lines at 1.20; 99.00 x 1.20 for a hit, of which each pick may have 27.
+    // 2 picks of 27 lines at 1.20; 99.00 x 1.20 for a hit, of which both may have 25.
     expect(of(entry('LO_2', [['27', '36']], { unit: '0.10', multiple: 3 }), 4)).toEqual({
       multiple: 12,
       stake: '64.80',
       payoutPerHit: '118.80',
-      maxPayout: '3207.60',
+      maxPayout: '2970.00',
     });
   });
 

@@ -103,7 +103,7 @@ async function draw(needs: DrawNeeds, game: DrawnGame, due: readonly PlannedDraw
   });
 }
 
-function resultRow(planned: PlannedDraw, drawing: Drawing, { seed }: DrawSeed) {
+function resultRow(planned: PlannedDraw, drawing: Drawing, { seed, algorithmOf }: DrawSeed) {
   const { drawId, issueNo, station, opensAt, closesAt, drawAt } = planned;
   const written = (time: number) => new Date(time).toISOString();
   return {
@@ -111,7 +111,7 @@ function resultRow(planned: PlannedDraw, drawing: Drawing, { seed }: DrawSeed) {
     issue_no: issueNo,
     station,
     seed,
-    prizes: drawNumbers(seed, drawId, drawing),
+    prizes: drawNumbers(seed, drawId, drawing, algorithmOf(drawing)),
     opens_at: written(opensAt),
     closes_at: written(closesAt),
     draw_at: written(drawAt),

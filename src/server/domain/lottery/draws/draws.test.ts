@@ -4,6 +4,7 @@ import { openTestDatabase } from '#server/db/testing.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { commitmentOf } from '../../ground/fairness/seeded.ts';
 import { DAY, MINUTE, type TestServices, testServices } from '../../testing.ts';
+import { drawGame } from './draw-games.ts';
 import { drawNumbers } from './draw-seeds.ts';
 import { comingDraws, findDraw, listDraws } from './draws.ts';
 import { drawEvidence } from './evidence.ts';
@@ -102,9 +103,33 @@ describe('past draws', () => {
     mine.pass(2 * MINUTE);
     const after = await drawEvidence(mine, id, 'EN');
     expect(commitmentOf(after.seed ?? '')).toBe(before.commitment);
-    expect(drawNumbers(after.seed ?? '', id, { kind: 'dice', count: 3 })).toEqual(after.versions[0]?.prizes);
+    expect(drawNumbers(after.seed ?? '', id, { kind: 'dice', count: 3 }, 'portico-hmac-sha256-1')).toEqual(
+      after.versions[0]?.prizes,
+    );
     expect((await findDraw(mine, id, 'EN')).result?.prizes).toEqual(after.versions[0]?.prizes);
   });
+
+  test.each([
+    ['portico-hmac-sha256-2', 'now', 'select $1::text'],
+    // An older server knew no other algorithm.
+    ['portico-hmac-sha256-1', 'before', 'update lottery_secrets set algorithm = default where day = $1'],
+  ] as const)(
+    'LOTTERY-11 a draw of the North follows %s where its day was bound %s',
+    async (algorithm, since, binding) => {
+      const mine = await testServices({ ...db });
+      mine.pass((algorithm.endsWith('2') ? 40 : 41) * DAY);
+      const [open] = (await comingDraws(mine, 'VN_FAST_1M', 1, 'EN')).content;
+      const drawId = open?.drawId ?? '';
+      await db.query(`test_bound_${since}`, binding, [drawId.slice(11, 19)]);
+      const other = { ...(await testServices({ ...db })), clock: mine.clock };
+      expect(await drawEvidence(other, drawId, 'EN')).toMatchObject({ algorithm, commitment: open?.commitment });
+      mine.pass(2 * MINUTE);
+      const { seed, versions, ...evidence } = await drawEvidence(other, drawId, 'EN');
+      expect(evidence.algorithm).toBe(algorithm);
+      const { drawing } = await drawGame(other, 'VN_FAST_1M', 'EN');
+      expect(drawNumbers(seed ?? '', drawId, drawing, algorithm)).toEqual(versions[0]?.prizes);
+    },
+  );
 
   test('LOTTERY-11 another process, and another draw of the day, is bound to its own seed alone', async () => {
     const [mine, other] = [await testServices(db), await testServices({ ...db })];

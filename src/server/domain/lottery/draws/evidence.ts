@@ -1,7 +1,6 @@
 import type { DrawEvidence, DrawVersion, Language, PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import { commitmentOf } from '../../ground/fairness/seeded.ts';
-import { ALGORITHM } from '../../play/games/rules.ts';
 import type { DrawNeeds } from './draw-rows.ts';
 import { drawSeeds } from './draw-seeds.ts';
 import { findStoredDraw } from './draws.ts';
@@ -45,13 +44,13 @@ export async function drawEvidence(services: DrawNeeds, drawId: string, language
     };
     return { drawId, source: 'external', ...unsealed, versions };
   }
-  const { seed, boundAt } = (await drawSeeds(services, [drawId]))(drawId);
+  const { seed, boundAt, algorithmOf } = (await drawSeeds(services, [drawId]))(drawId);
   const isOpen = planned.opensAt <= services.clock();
   const revealed = row?.seed ?? null;
   return {
     drawId,
     source: 'built_in',
-    algorithm: ALGORITHM,
+    algorithm: algorithmOf(game.drawing),
     commitment: isOpen ? commitmentOf(revealed ?? seed) : null,
     committedAt: isOpen ? new Date(Math.max(planned.opensAt, boundAt.getTime())).toISOString() : null,
     seed: revealed,

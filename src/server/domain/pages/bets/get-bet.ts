@@ -28,7 +28,7 @@ const FIND = `
  * also for another member's bet.
  */
 export async function getBet(
-  services: Pick<Services, 'db' | 'brand' | 'catalogue' | 'config' | 'random'>,
+  services: Pick<Services, 'db' | 'brand' | 'catalogue' | 'clock' | 'config' | 'random'>,
   memberId: number,
   betId: string,
   language: Language,

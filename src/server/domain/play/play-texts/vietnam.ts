@@ -1,4 +1,5 @@
-import { type EndingCounts, northEndings, southEndings } from '#shared/lottery/families/vietnam.ts';
+import { numbersIn, type PrizeTable, withEndings } from '#shared/lottery/ending-chances.ts';
+import { northTable, southTable } from '#shared/lottery/families/vietnam.ts';
 import { type FamilyTexts, type PlayText, playText, texts } from './texts.ts';
 
 const groups = {
@@ -17,37 +18,48 @@ const sizes = [
 ] as const;
 
 /** The last prize has four numbers in the North and one elsewhere. */
-const lastPrizes: Readonly<Record<EndingCounts['last']['prize'], PlayText>> = {
-  G7: playText(
+const lastPrizes = {
+  DE_G7: playText(
     ['Đề, prize seven', 'Đề giải bảy'],
     [
-      'Match any of the four numbers of prize seven. Each match pays.',
-      'Trùng một trong bốn số của giải bảy. Mỗi lần trùng đều được trả thưởng.',
+      'Match one of the four numbers of prize seven, which all differ.',
+      'Trùng một trong bốn số khác nhau của giải bảy.',
     ],
   ),
-  G8: playText(['Đề, prize eight', 'Đề giải tám'], ['Match the number of prize eight.', 'Trùng số của giải tám.']),
+  DE_G8: playText(['Đề, prize eight', 'Đề giải tám'], ['Match the number of prize eight.', 'Trùng số của giải tám.']),
 };
 
-function lo(digits: number, counted: number): PlayText {
+/** What holds for every bet on endings where the numbers of a prize all differ. */
+const differing = texts(
+  ' The numbers of one prize all differ, those of several prizes can be equal.',
+  ' Các số trong cùng một giải đều khác nhau, còn giữa các giải có thể trùng nhau.',
+);
+const nothing = texts('', '');
+
+function lo(table: PrizeTable, digits: number): PlayText {
+  const counted = numbersIn(withEndings(table, digits));
+  const more = table.isUnique ? differing : nothing;
   const [, EN, VI] = sizes[digits - 2] ?? sizes[0];
   const every = digits === 2;
   return playText(
     [`Lô, ${digits} digits`, `Lô ${digits} số`],
     [
-      `Match the last ${EN} digits of any of the ${counted} prizes${every ? '' : ` that have ${EN} or more`}. Each match pays.`,
-      `Trùng ${VI} số cuối của bất kỳ giải nào trong ${counted} giải${every ? '' : ` có từ ${VI} chữ số`}. Mỗi lần trùng đều được trả thưởng.`,
+      `Match the last ${EN} digits of any of the ${counted} prizes${every ? '' : ` that have ${EN} or more`}. Each match pays.${more.EN}`,
+      `Trùng ${VI} số cuối của bất kỳ giải nào trong ${counted} giải${every ? '' : ` có từ ${VI} chữ số`}. Mỗi lần trùng đều được trả thưởng.${more.VI}`,
     ],
   );
 }
 
-function textsOf({ two, three, four, last }: EndingCounts): FamilyTexts {
+function textsOf(table: PrizeTable): FamilyTexts {
+  const two = numbersIn(table);
+  const more = table.isUnique ? differing : nothing;
   const xien = sizes.map(([size, EN, VI]) => [
     `XIEN_${size}`,
     playText(
       [`Xiên ${size}`, `Xiên ${size}`],
       [
-        `All ${EN} numbers must be among the last two digits of the ${two} prizes. Pays once.`,
-        `Cả ${VI} số đều có trong hai số cuối của ${two} giải. Trả thưởng một lần.`,
+        `All ${EN} numbers must be among the last two digits of the ${two} prizes. Pays once.${more.EN}`,
+        `Cả ${VI} số đều có trong hai số cuối của ${two} giải. Trả thưởng một lần.${more.VI}`,
       ],
     ),
   ]);
@@ -56,22 +68,22 @@ function textsOf({ two, three, four, last }: EndingCounts): FamilyTexts {
     playText(
       [`Trượt ${size}`, `Trượt ${size}`],
       [
-        `None of the ${size} numbers may be among the last two digits of the ${two} prizes. Pays once.`,
-        `Không số nào trong ${size} số có trong hai số cuối của ${two} giải. Trả thưởng một lần.`,
+        `None of the ${size} numbers may be among the last two digits of the ${two} prizes. Pays once.${more.EN}`,
+        `Không số nào trong ${size} số có trong hai số cuối của ${two} giải. Trả thưởng một lần.${more.VI}`,
       ],
     ),
   ]);
   return {
     groups,
     plays: {
-      LO_2: lo(2, two),
-      LO_3: lo(3, three),
-      LO_4: lo(4, four),
+      LO_2: lo(table, 2),
+      LO_3: lo(table, 3),
+      LO_4: lo(table, 4),
       DE: playText(
         ['Đề, special prize', 'Đề đặc biệt'],
         ['Match the last two digits of the special prize.', 'Trùng hai số cuối của giải đặc biệt.'],
       ),
-      [`DE_${last.prize}`]: lastPrizes[last.prize],
+      ...lastPrizes,
       CANG_3: playText(
         ['3 càng', '3 càng'],
         ['Match the last three digits of the special prize.', 'Trùng ba số cuối của giải đặc biệt.'],
@@ -94,5 +106,5 @@ function textsOf({ two, three, four, last }: EndingCounts): FamilyTexts {
   };
 }
 
-export const northTexts = textsOf(northEndings);
-export const southTexts = textsOf(southEndings);
+export const northTexts = textsOf(northTable);
+export const southTexts = textsOf(southTable);

@@ -70,7 +70,7 @@ describe('the own bets', () => {
     const { user } = openOwnBets();
     const list = await ownBets();
     expect(list.getByText('$27.00')).toBeDefined();
-    expect(list.getByText('wins up to $2,673.00')).toBeDefined();
+    expect(list.getByText('wins up to $2,376.00')).toBeDefined();
     expect(list.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(1);
     await user.click(list.getByRole('button', { name: 'Cancel: Lô, 2 digits, Ha Noi, Jan 5' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this bet?' }));

@@ -3,7 +3,7 @@ import { countCombinations } from '#shared/lottery/count.ts';
 import { drawPrizes } from '#shared/lottery/drawing.ts';
 import type { Family, PlayOptions } from '#shared/lottery/play-types.ts';
 import type { PricedPlay } from '#shared/lottery/pricing.ts';
-import { drawings } from '#shared/lottery/testing/families.ts';
+import { algorithmOf, drawings } from '#shared/lottery/testing/families.ts';
 import { plainOutcome, plainPayout } from '#shared/lottery/testing/plain-plays.ts';
 import { someBet } from '#shared/lottery/testing/random-bets.ts';
 
@@ -38,7 +38,7 @@ const hundredths = (amount: string) => Math.round(Number(amount) * 100);
  * are in hundredths; `cut` says whether the limit of the member cut it.
  */
 export function randomDraw({ family, middleSums, plays, members, bets, mostPerDraw }: Wanted, numbers: FairNumbers) {
-  const result = drawPrizes(numbers, drawings[family]);
+  const result = drawPrizes(numbers, drawings[family], algorithmOf(family));
   const left = new Map(members.map((id) => [id, mostPerDraw]));
   const placed = Array.from({ length: bets }, (_, place) => {
     const play = plays[place % plays.length];

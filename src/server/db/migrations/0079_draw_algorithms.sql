@@ -1,0 +1,1 @@
+ALTER TABLE "lottery_secrets" ADD COLUMN "algorithm" integer DEFAULT 1 NOT NULL;
