@@ -5,7 +5,7 @@ export function oddsText(odds: string, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(Number(odds));
 }
 
-/** A share in per cent: `23.77%`. */
+/** A share in per cent: `23.82%`. */
 export function percentText(share: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 }

@@ -77,7 +77,7 @@ test('LOTTERY-10 what a bet pays, its chance and its return stand under their na
   expect(screen.getByText('Match two digits.')).toBeDefined();
   expect(factsOf(document.body)).toEqual([
     ['Pays', '97.5 a hit for 27'],
-    ['Chance', '23.77%'],
+    ['Chance', '23.82%'],
     ['RTP', '97.5%'],
   ]);
 });
@@ -99,7 +99,7 @@ test('LOTTERY-10 the rules of a bet show its example, its prices and each of its
   ).toBeDefined();
   expect(rowsOf(screen.getByRole('table', { name: 'How it pays' }))).toEqual([
     ['Pick', 'Pays', 'Chance', 'RTP'],
-    ['Each combination', '97.5 a hit for 27', '23.77%', '97.5%'],
+    ['Each combination', '97.5 a hit for 27', '23.82%', '97.5%'],
   ]);
   expect(factsOf(document.body)).toEqual([
     ['Numbers', '1 to 20 of 100'],

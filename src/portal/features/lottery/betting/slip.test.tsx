@@ -41,7 +41,7 @@ beforeEach(() => {
       // The portal itself sends this call.
       const { draws } = (await request.json()) as { draws: readonly unknown[] };
       const totalStake = draws.length > 1 ? '81.00' : '27.00';
-      return { ...quote, value: { ...quote.value, totalStake, maxPayoutPerDraw: '2673.10', balanceAfter: '270.20' } };
+      return { ...quote, value: { ...quote.value, totalStake, maxPayoutPerDraw: '2376.10', balanceAfter: '270.20' } };
     }),
   );
 });
@@ -76,7 +76,7 @@ test('LOTTERY-10 a slip shows what it costs and can win, asks with the prices of
   const { entry, foot } = slip;
   expect([...(entry?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
     '$27.00to win $99.00 a hit',
-    'Odds 99, 27 lines, chance 23.77%, return 99%',
+    'Odds 99, 27 lines, chance 23.82%, return 99%',
   ]);
   await waitFor(() =>
     expect(foot()).toEqual([
