@@ -13,6 +13,7 @@ import {
   type Timetable,
 } from '../db/schema/lottery.ts';
 import { drawNumbers } from '../domain/lottery/draws/draw-seeds.ts';
+import { stationDays } from '../domain/lottery/draws/draws.ts';
 import type { DrawPlan } from '../domain/lottery/draws/next-draw.ts';
 import { plannedDraws } from '../domain/lottery/draws/planned-draws.ts';
 import { drawingOf, ENTERED, insertLotteryRules } from './lottery-rules.ts';
@@ -44,23 +45,17 @@ interface SeedLottery {
 }
 
 const timeZone = 'Asia/Ho_Chi_Minh';
-/** The days of the lunar new year, on which no station draws. */
-const pauses = [
-  ['2026-02-16', '2026-02-19'],
-  ['2027-02-05', '2027-02-08'],
-  ['2028-01-25', '2028-01-28'],
-] as const;
 
 /** Stations by weekday, Monday first; the first of a day is its main station. */
 const north: Timetable = {
   timeZone,
-  pauses,
+  closedAtTet: true,
   at: '18:15',
   stations: [['HN'], ['QN'], ['BN'], ['HN'], ['HP'], ['ND'], ['TB']],
 };
 const central: Timetable = {
   timeZone,
-  pauses,
+  closedAtTet: true,
   at: '17:15',
   stations: [
     ['TTH', 'PY'],
@@ -74,7 +69,7 @@ const central: Timetable = {
 };
 const south: Timetable = {
   timeZone,
-  pauses,
+  closedAtTet: true,
   at: '16:15',
   stations: [
     ['HCM', 'DT', 'CM'],
@@ -226,26 +221,24 @@ export async function insertLottery(
   await orm.insert(lotteryGameTexts).values(names);
   for (const row of rows.filter(({ code }) => demo && code === ENTERED)) {
     const drawing = drawingOf(row);
-    if (drawing !== undefined) await insertResults(tx, row, { drawing, timeZone, now });
+    if (drawing !== undefined) await insertResults(tx, { ...row, days: [] }, { drawing, timeZone, now });
   }
 }
 
 const DAY = 86_400_000;
-/** How far back the results go: long enough for a board of a hundred. */
-const DAYS = 90;
 /** How long after its time (ms) a result was entered. */
 const TAKEN = 20 * 60_000;
 
 /**
- * Inserts the results that operators entered for a game of the demonstration. The last day with draws has none: they wait
- * for an operator.
+ * Inserts the results that operators entered for a game of the demonstration, as far back as its draws are listed. The last
+ * day with draws has none: they wait for an operator.
  */
 async function insertResults(
   { orm }: Queries,
   plan: DrawPlan,
   { drawing, timeZone, now }: { readonly drawing: Drawing; readonly timeZone: string; readonly now: Date },
 ): Promise<void> {
-  const range = { from: now.getTime() - DAYS * DAY, to: now.getTime() - TAKEN };
+  const range = { from: now.getTime() - stationDays * DAY, to: now.getTime() - TAKEN };
   const { count, oldest } = plannedDraws(plan, range, timeZone);
   const past = oldest(0, count);
   const entered = past.filter(({ drawAt }) => drawAt < (past.at(-1)?.drawAt ?? 0));

@@ -38,8 +38,8 @@ export interface Timetable {
   readonly at: string;
   /** The stations that draw on each day, Monday first. */
   readonly stations: readonly (readonly string[])[];
-  /** Days without draws, both ends included, `YYYY-MM-DD`. */
-  readonly pauses: readonly (readonly [string, string])[];
+  /** Whether the days of Tết have no draws. */
+  readonly closedAtTet: boolean;
 }
 
 /** The groups of the lottery menu. */
@@ -129,6 +129,31 @@ export const lotteryRules = pgTable('lottery_rules', {
   /** Whether this server draws instead of the stations, as in a demonstration. */
   drawnHere: boolean('drawn_here').notNull().default(false),
 });
+
+/** What an operator decided about a day of a game with a timetable. */
+export type DayChange = 'closed' | 'open' | 'moved';
+
+/** The days that operators closed, opened or moved, `YYYY-MM-DD` in the zone of the timetable. */
+export const lotteryDays = pgTable(
+  'lottery_days',
+  {
+    gameCode: text('game_code')
+      .notNull()
+      .references(() => lotteryGames.code, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    change: text('change').$type<DayChange>().notNull(),
+    /** The day on which its draws are held instead. */
+    movedTo: text('moved_to'),
+    reason: text('reason').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    changedBy: text('changed_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gameCode, t.day] }),
+    check('lottery_days_change_known', sql`${t.change} in ('closed', 'open', 'moved')`),
+    check('lottery_days_moved', sql`(${t.change} = 'moved') = (${t.movedTo} is not null)`),
+  ],
+);
 
 /** The names of stations. */
 export const lotteryStations = pgTable(

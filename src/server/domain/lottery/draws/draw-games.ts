@@ -20,12 +20,17 @@ export interface DrawGame extends DrawPlan {
   readonly stations: Readonly<Record<string, string>> | null;
 }
 
+/** What operators decided about days of a game `g`. */
+export const PLAN_DAYS = `coalesce((
+    select jsonb_agg(jsonb_build_object('day', y.day, 'change', y.change, 'movedTo', y.moved_to) order by y.day)
+    from lottery_days y where y.game_code = g.code), '[]') as days`;
+
 /** Names in the requested language, else in the site's, else in any. */
 const GAME = `
   select g.code, g.interval_seconds as "intervalSeconds", g.timetable, g.close_seconds as "closeSeconds",
     g.prize_mode as "prizeMode", g.vendor_code as "vendorCode", g.node_id as "nodeId", r.drawing,
     r.limits - 'pricing' as limits, coalesce(r.limits -> 'pricing', '{}') as pricing,
-    g.source = 'built_in' or r.drawn_here as "drawnHere",
+    g.source = 'built_in' or r.drawn_here as "drawnHere", ${PLAN_DAYS},
     (select t.name from lottery_game_texts t where t.game_code = g.code
      order by t.language = $2 desc, t.language = $3 desc, t.language limit 1) as name,
     case when g.timetable is not null then (
@@ -51,7 +56,7 @@ export async function drawGame(
 
 const DRAWN_HERE = `
   select g.code, g.interval_seconds as "intervalSeconds", g.timetable, g.close_seconds as "closeSeconds", r.drawing,
-    true as "drawnHere"
+    true as "drawnHere", ${PLAN_DAYS}
   from lottery_games g join lottery_rules r on r.game_code = g.code
   where g.enabled and (g.source = 'built_in' or r.drawn_here)`;
 

@@ -6,13 +6,14 @@ import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/paging.ts';
 import { type DrawGame, drawGame, gamesDrawnHere } from './draw-games.ts';
 import { type DrawNeeds, type DrawRow, drawnRows, readDrawRows } from './draw-rows.ts';
+import { type DrawPlan, dayOf } from './next-draw.ts';
 import { type PlannedDraw, type PlannedDraws, plannedDraws } from './planned-draws.ts';
 import { drawStateAt, showDraws } from './show-draws.ts';
 
 const DAY = 86_400_000;
 /** How far back draws are listed: fast ones a week, the stations' long enough for a board of a hundred. */
 const fastDays = 7;
-const stationDays = 120;
+export const stationDays = 120;
 /** How far ahead coming draws are searched; the stations' holidays are shorter. */
 const aheadDays = 60;
 /** Draws that are read beyond those wanted, in place of void ones. */
@@ -35,7 +36,7 @@ export async function comingDraws(
 /** The draws of a game that have not closed at a moment (ms), the next one first; void ones are among them. */
 export function comingOf(
   { brand }: Pick<DrawNeeds, 'brand'>,
-  game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
+  game: DrawPlan,
   now: number,
   count: number,
 ): PlannedDraw[] {
@@ -182,12 +183,14 @@ export async function findDraw(services: DrawNeeds, drawId: string, language: La
 /** The draw of an id by the plan of its game; undefined outside of what is listed. */
 export function plannedById(
   { brand, clock }: Pick<DrawNeeds, 'brand' | 'clock'>,
-  game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
+  game: DrawPlan,
   drawId: string,
 ): PlannedDraw | undefined {
   const [, year, month, day] = /-(\d{4})(\d\d)(\d\d)(?:-|$)/.exec(drawId) ?? [];
   const now = clock();
-  const noon = Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
+  const named = `${year}-${month}-${day}`;
+  const held = dayOf(game.days.find((changed) => changed.day === named)?.movedTo ?? named);
+  const noon = Date.UTC(held.year, held.month - 1, held.day, 12);
   // The brand's day is within these in every time zone.
   const around = { from: noon - 1.5 * DAY, to: noon + 1.5 * DAY };
   const latest = now + aheadDays * DAY;

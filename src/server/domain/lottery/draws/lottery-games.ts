@@ -2,19 +2,23 @@ import type { Language, LotteryGame } from '#generated/model/index.ts';
 import type { lotteryGames } from '#server/db/schema/lottery.ts';
 import type { Services } from '#server/services.ts';
 import type { CatalogueSnapshot } from '../../play/catalogue/snapshot.ts';
-import { nextDraw } from './next-draw.ts';
+import { PLAN_DAYS } from './draw-games.ts';
+import { nextDraw, type PlanDay } from './next-draw.ts';
 
 /** The dependencies of lottery reads. */
 export type LotteryNeeds = Pick<Services, 'db' | 'catalogue' | 'brand' | 'clock'>;
 
-type Row = Omit<typeof lotteryGames.$inferSelect, 'position' | 'enabled'> & { readonly name: string };
+type Row = Omit<typeof lotteryGames.$inferSelect, 'position' | 'enabled'> & {
+  readonly name: string;
+  readonly days: readonly PlanDay[];
+};
 
 /** In menu order; the name in the requested language, else in the site's, else in any. */
 const GAMES = `
   select g.code, g.group_code as "groupCode", g.vendor_code as "vendorCode", g.node_id as "nodeId",
     g.prize_mode as "prizeMode", g.account_type_name as "accountTypeName", g.area, g.is_hot as "isHot", g.source,
     g.interval_seconds as "intervalSeconds", g.timetable, g.close_seconds as "closeSeconds", g.maintenance,
-    g.maintenance_until as "maintenanceUntil",
+    g.maintenance_until as "maintenanceUntil", ${PLAN_DAYS},
     (select t.name from lottery_game_texts t where t.game_code = g.code
      order by t.language = $1 desc, t.language = $2 desc, t.language limit 1) as name
   from lottery_games g join lottery_groups o on o.code = g.group_code

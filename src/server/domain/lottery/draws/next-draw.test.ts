@@ -10,7 +10,9 @@ const every = (code: string, intervalSeconds: number, closeSeconds: number): Dra
   intervalSeconds,
   closeSeconds,
   timetable: null,
+  days: [],
 });
+const written = (time: number) => new Date(time).toISOString().slice(0, 16);
 const at = (plan: DrawPlan, now: number, timeZone = saigon) => {
   const next = nextDraw(plan, now, timeZone);
   return next && [next.drawId, new Date(next.closesAt).toISOString(), new Date(next.drawAt).toISOString()];
@@ -58,11 +60,12 @@ describe('draws at an interval', () => {
 
 describe('draws by a timetable', () => {
   const week = (stations: readonly string[]) => Array.from({ length: 7 }, () => stations);
-  const table = (over: Partial<NonNullable<DrawPlan['timetable']>>, code = 'VN'): DrawPlan => ({
-    code,
+  const table = (over: Partial<NonNullable<DrawPlan['timetable']>>, days: DrawPlan['days'] = []): DrawPlan => ({
+    code: 'VN',
     intervalSeconds: null,
     closeSeconds: 900,
-    timetable: { timeZone: saigon, at: '18:15', stations: week(['HN']), pauses: [], ...over },
+    timetable: { timeZone: saigon, at: '18:15', stations: week(['HN']), closedAtTet: true, ...over },
+    days,
   });
 
   test('LOTTERY-01 are those of the day until their bets close', () => {
@@ -75,11 +78,30 @@ describe('draws by a timetable', () => {
     expect(at(table({ at: '16:15', stations }), moment)?.[0]).toBe('VN-20260106-BTR');
   });
 
-  test('pause on holidays, and end if no day has any', () => {
-    const pauses = [['2026-01-05', '2026-01-08']] as const;
-    expect(at(table({ pauses }), moment)?.[0]).toBe('VN-20260109');
+  test('pause at Tết, and end if no day has any', () => {
+    const eve = Date.UTC(2029, 1, 12);
+    expect(at(table({}), eve)?.[0]).toBe('VN-20290216');
+    expect(at(table({ closedAtTet: false }), eve)?.[0]).toBe('VN-20290212');
     expect(at(table({ stations: week([]) }), moment)).toBeNull();
     expect(nextDraw({ ...every('X', 60, 5), intervalSeconds: null }, moment, saigon)).toBeNull();
+  });
+
+  test('LOTTERY-11 follow what an operator decided about a day', () => {
+    const day = (change: 'closed' | 'open') => ({ day: '2026-01-05', change, movedTo: null });
+    expect(at(table({}, [day('closed')]), moment)?.[0]).toBe('VN-20260106');
+    expect(at(table({}, [{ ...day('open'), day: '2029-02-14' }]), Date.UTC(2029, 1, 12))?.[0]).toBe('VN-20290214');
+    // A moved draw keeps its name, takes bets from its first time on, and is held before the day's own.
+    const moved = [{ day: '2026-01-05', change: 'moved', movedTo: '2026-01-07' }] as const;
+    expect(at(table({}, moved), moment)?.[0]).toBe('VN-20260106');
+    const planned = plannedDraws(table({}, moved), { from: moment, to: moment + 3 * 86_400_000 }, saigon);
+    expect(
+      planned.oldest(0, 9).map(({ drawId, opensAt, drawAt }) => [drawId, ...[opensAt, drawAt].map(written)]),
+    ).toEqual([
+      ['VN-20260106', '2026-01-05T12:00', '2026-01-06T11:15'],
+      ['VN-20260105', '2026-01-04T12:00', '2026-01-07T11:15'],
+      ['VN-20260107', '2026-01-06T12:00', '2026-01-07T11:15'],
+    ]);
+    expect(at(table({}, moved), Date.UTC(2026, 0, 6, 12))?.[0]).toBe('VN-20260105');
   });
 });
 
@@ -127,8 +149,8 @@ describe('around a change of the clocks', () => {
     ({ change, time, timeZone, moment: momentIn }) => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       const stations = Array.from({ length: 7 }, () => ['HN']);
-      const timetable = { timeZone, at: time, stations, pauses: [] };
-      const plan = { code: 'VN', intervalSeconds: null, closeSeconds: 900, timetable };
+      const timetable = { timeZone, at: time, stations, closedAtTet: false };
+      const plan = { code: 'VN', intervalSeconds: null, closeSeconds: 900, timetable, days: [] };
       const days = daysAround(change);
       const expected = days.map((day) => [`VN-${name(day)}`, momentIn(day + hours * HOUR + minutes * 60_000)]);
       const [from, to] = [Number(expected.at(0)?.[1]), Number(expected.at(-1)?.[1]) + 1];

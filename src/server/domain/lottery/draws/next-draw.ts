@@ -1,5 +1,6 @@
-import type { Timetable } from '#server/db/schema/lottery.ts';
-import { addDays, dayAt, type LocalDay, momentOn, weekday } from '#shared/time/zone.ts';
+import type { DayChange, lotteryDays, Timetable } from '#server/db/schema/lottery.ts';
+import { isTetPause } from '#shared/time/tet.ts';
+import { addDays, dayAt, dayName, type LocalDay, momentOn, weekday } from '#shared/time/zone.ts';
 
 /** The schedule of a lottery. */
 export interface DrawPlan {
@@ -7,7 +8,12 @@ export interface DrawPlan {
   readonly intervalSeconds: number | null;
   readonly timetable: Timetable | null;
   readonly closeSeconds: number;
+  /** What operators decided about single days of the timetable. */
+  readonly days: readonly PlanDay[];
 }
+
+/** A day that an operator closed, opened or moved. */
+export type PlanDay = Pick<typeof lotteryDays.$inferSelect, 'day' | 'change' | 'movedTo'>;
 
 export interface NextDraw {
   readonly drawId: string;
@@ -49,27 +55,45 @@ function nextByInterval({ code, closeSeconds }: DrawPlan, seconds: number, now: 
 /** How far ahead a timetable is read; pauses are shorter. */
 const AHEAD_DAYS = 60;
 
-function nextByTimetable({ code, closeSeconds }: DrawPlan, table: Timetable, now: number): NextDraw | null {
+function nextByTimetable(plan: DrawPlan, table: Timetable, now: number): NextDraw | null {
+  const { code, closeSeconds } = plan;
   const [hours = 0, minutes = 0] = table.at.split(':').map(Number);
   const severalADay = table.stations.some((stations) => stations.length > 1);
   const today = dayAt(now, table.timeZone);
   for (let ahead = 0; ahead <= AHEAD_DAYS; ahead++) {
     const day = addDays(today, ahead);
-    const [station] = table.stations[weekday(day)] ?? [];
     const drawAt = momentOn(day, table.timeZone, hours * 60 + minutes);
     const closesAt = drawAt - closeSeconds * 1_000;
-    if (station === undefined || closesAt <= now || isPaused(table, day)) continue;
-    // In another zone two draws around a change of its clocks can be on one day.
-    const date = digits(day);
-    return { drawId: severalADay ? `${code}-${date}-${station}` : `${code}-${date}`, closesAt, drawAt };
+    if (closesAt <= now) continue;
+    for (const held of heldOn(plan, table, day)) {
+      const [station] = table.stations[weekday(held)] ?? [];
+      if (station === undefined) continue;
+      // In another zone two draws around a change of its clocks can be on one day.
+      const date = digits(held);
+      return { drawId: severalADay ? `${code}-${date}-${station}` : `${code}-${date}`, closesAt, drawAt };
+    }
   }
   return null;
 }
 
-/** Whether the timetable has no draws on a day. */
-export function isPaused({ pauses }: Timetable, day: LocalDay): boolean {
-  const date = digits(day);
-  return pauses.some(([from, to]) => from.replaceAll('-', '') <= date && date <= to.replaceAll('-', ''));
+/** The days whose draws are held on a day: those that were moved to it, and itself unless it is closed or moved. */
+export function heldOn({ days }: Pick<DrawPlan, 'days'>, table: Timetable, day: LocalDay): LocalDay[] {
+  const name = dayName(day);
+  const moved = days.filter(({ movedTo }) => movedTo === name).map((other) => dayOf(other.day));
+  return dayStateOf({ days }, table, day) === 'open' ? [...moved, day] : moved;
+}
+
+/** Whether a day has its draws, by an operator's decision and else by the calendar. */
+export function dayStateOf({ days }: Pick<DrawPlan, 'days'>, { closedAtTet }: Timetable, day: LocalDay): DayChange {
+  const name = dayName(day);
+  const changed = days.find((other) => other.day === name);
+  return changed?.change ?? (closedAtTet && isTetPause(day) ? 'closed' : 'open');
+}
+
+/** A day by its name `YYYY-MM-DD`. */
+export function dayOf(name: string): LocalDay {
+  const [year = 0, month = 0, day = 0] = name.split('-').map(Number);
+  return { year, month, day };
 }
 
 /** A day in the notation of draw ids. */

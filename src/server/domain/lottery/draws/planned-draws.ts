@@ -1,6 +1,6 @@
 import type { Timetable } from '#server/db/schema/lottery.ts';
 import { addDays, dayAt, type LocalDay, momentOn, weekday } from '#shared/time/zone.ts';
-import { type DrawPlan, digits, isPaused, type NextDraw } from './next-draw.ts';
+import { type DrawPlan, digits, heldOn, type NextDraw } from './next-draw.ts';
 
 /** A draw in the plan of its game. */
 export interface PlannedDraw extends NextDraw {
@@ -104,25 +104,36 @@ function byInterval(
   };
 }
 
-function byTimetable(
-  { code, closeSeconds }: DrawPlan,
+function byTimetable(plan: DrawPlan, table: Timetable, day: LocalDay, { from, to, station }: Wanted): Stretch {
+  const drawAt = drawTime(table, day);
+  if (drawAt < from || drawAt >= to) return NONE;
+  const draws = heldOn(plan, table, day)
+    .flatMap((held) => drawsOfDay(plan, table, held, drawAt))
+    .filter((draw) => station === undefined || draw.station === station);
+  return { count: draws.length, at: (index) => draws[index] ?? NONE.at(index) };
+}
+
+/** When the draws of a day begin. */
+export function drawTime({ at, timeZone }: Timetable, day: LocalDay): number {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  return momentOn(day, timeZone, hours * 60 + minutes);
+}
+
+/** The draws of a day of the timetable, which may be held at another time. They take bets from their first time on. */
+export function drawsOfDay(
+  { code, closeSeconds }: Pick<DrawPlan, 'code' | 'closeSeconds'>,
   table: Timetable,
   day: LocalDay,
-  { from, to, station }: Wanted,
-): Stretch {
-  const [hours = 0, minutes = 0] = table.at.split(':').map(Number);
-  const drawAt = momentOn(day, table.timeZone, hours * 60 + minutes);
-  if (drawAt < from || drawAt >= to || isPaused(table, day)) return NONE;
+  drawAt: number,
+): PlannedDraw[] {
   const severalADay = table.stations.some((stations) => stations.length > 1);
   const date = digits(day);
-  const drawing = (table.stations[weekday(day)] ?? []).filter((one) => station === undefined || one === station);
-  const draws = drawing.map((one) => ({
-    drawId: severalADay ? `${code}-${date}-${one}` : `${code}-${date}`,
+  return (table.stations[weekday(day)] ?? []).map((station) => ({
+    drawId: severalADay ? `${code}-${date}-${station}` : `${code}-${date}`,
     issueNo: date,
-    station: one,
-    opensAt: drawAt - OPEN_MS,
+    station,
+    opensAt: Math.min(drawAt, drawTime(table, day)) - OPEN_MS,
     closesAt: drawAt - closeSeconds * 1_000,
     drawAt,
   }));
-  return { count: draws.length, at: (index) => draws[index] ?? NONE.at(index) };
 }
