@@ -128,8 +128,7 @@ export function stepRows({ id, steps }: PlannedWithdrawal): (typeof withdrawalSt
 
 const checks: WithdrawalCheck[] = [
   { check: 'payee_name', passed: true, detail: 'Same name as on the account.' },
-  { check: 'wagering', passed: true, detail: 'No wagering was open at the cash part.' },
-  { check: 'daily_limits', passed: true, detail: 'First withdrawal of the day.' },
+  { check: 'wagering', passed: true, detail: 'No bonus had wagering open.' },
   {
     check: 'account_changed',
     passed: true,

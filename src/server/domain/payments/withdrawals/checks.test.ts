@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { post } from '../../money/wallet/post.ts';
+import { grantBonus } from '../../rewards/bonuses/testing.ts';
 import { DAY, outcome, type TestServices, testServices } from '../../testing.ts';
 import { confirmWithdrawal } from './answer-withdrawal.ts';
 import { requirePayeeName } from './create-withdrawal.ts';
-import { approveWithdrawal, rejectWithdrawal, startReview } from './decide-withdrawal.ts';
+import { approveWithdrawal, startReview } from './decide-withdrawal.ts';
 import { withdrawalQuote } from './limits.ts';
 import { listWithdrawalReviews, readWithdrawalReview } from './review-withdrawals.ts';
 import { addPayee, OPERATOR, type Payee, payOut, withdraw } from './testing.ts';
@@ -26,8 +27,6 @@ beforeEach(async () => {
 const asked = (withdrawalId: string) => ({ session: payee.session, withdrawalId, language: 'EN' as const });
 const act = (withdrawalId: string) => ({ operator: OPERATOR, withdrawalId });
 const review = (id: string) => readWithdrawalReview(services, OPERATOR, id);
-const detailOf = async (id: string, wanted: string) =>
-  (await review(id)).checks.find(({ check }) => check === wanted)?.detail;
 const set = (columns: string, ...values: readonly (string | Date)[]) =>
   db.query(`test_set ${columns}`, `update members set ${columns} where id = $1`, [payee.memberId, ...values]);
 
@@ -38,8 +37,7 @@ describe('the checks of a request', () => {
       0,
       [
         { check: 'payee_name', passed: true, detail: 'Same name as on the account.' },
-        { check: 'wagering', passed: true, detail: 'No wagering was open at the cash part.' },
-        { check: 'daily_limits', passed: true, detail: 'First withdrawal of the day.' },
+        { check: 'wagering', passed: true, detail: 'No bonus had wagering open.' },
         {
           check: 'account_changed',
           passed: true,
@@ -49,15 +47,16 @@ describe('the checks of a request', () => {
     ]);
   });
 
-  test('count the withdrawals of the day, without the rejected ones', async () => {
-    const first = await withdraw(services, payee, '10.00');
-    await db.transaction((tx) => rejectWithdrawal(services, tx, act(first), { reason: 'No.' }));
-    expect(await detailOf(await withdraw(services, payee, '10.00'), 'daily_limits')).toBe(
-      'First withdrawal of the day.',
-    );
-    expect(await detailOf(await withdraw(services, payee, '10.00'), 'daily_limits')).toBe(
-      'Withdrawal 2 of the day, within the limits.',
-    );
+  test('WALLET-12 name the bonuses whose wagering is open, which do not hold the cash', async () => {
+    // To be staked 90 times: 90.00 and 9.00, of which 41.50 are.
+    const bonusId = await grantBonus(services, payee.memberId, '1.00', 'RNG');
+    await grantBonus(services, payee.memberId, '0.10', 'RNG');
+    await db.query('test_counted', `update bonuses set counted = '41.50' where id = $1`, [bonusId]);
+    const { openChecks, checks } = await review(await withdraw(services, payee, '10.00'));
+    expect([openChecks, checks[0]]).toEqual([
+      1,
+      { check: 'wagering', passed: false, detail: 'Bonuses with wagering open: 2, 57.50 left to stake.' },
+    ]);
   });
 
   test.each(['password_changed_at', 'payment_password_changed_at', 'the account'])(

@@ -75,7 +75,7 @@ export async function createWithdrawal(
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const balance = wire(walletAfter(posted, memberId, 'main').balance);
   const figures = { ...(await figuresOf(services, tx, memberId, balance, at)), activeBonuses: facts.activeBonuses };
-  const checks = await checksOf(tx, memberId, { facts, account, at });
+  const checks = await checksOf(tx, memberId, { facts, account, at, decimals: brand.currency.decimals });
   const open = checks.filter(({ passed }) => !passed).length;
   await tx.query('withdrawal_add', ADD, [
     id,
@@ -152,26 +152,34 @@ interface Checked {
   readonly facts: WithdrawalFacts;
   readonly account: Account;
   readonly at: Date;
+  /** Of the currency. */
+  readonly decimals: number;
 }
 
 /** What the server found, for the operator who decides; what did not pass comes first. */
-async function checksOf(tx: Queries, memberId: number, { facts, account, at }: Checked): Promise<WithdrawalCheck[]> {
+async function checksOf(
+  tx: Queries,
+  memberId: number,
+  { facts, account, at, decimals }: Checked,
+): Promise<WithdrawalCheck[]> {
   const [row] = await tx.query<{ changedAt: Date }>('withdrawal_changed', CHANGED, [memberId]);
   const changedAt = Math.max(row?.changedAt.getTime() ?? 0, account.createdAt.getTime());
   const sameName = account.payeeName === facts.payeeName;
   const old = changedAt <= at.getTime() - DAY;
-  const nth = facts.countToday + 1;
+  const { activeBonuses, wageringLeft } = facts;
   const checks: WithdrawalCheck[] = [
     {
       check: 'payee_name',
       passed: sameName,
       detail: sameName ? 'Same name as on the account.' : 'The bound account is in another name.',
     },
-    { check: 'wagering', passed: true, detail: 'No wagering was open at the cash part.' },
     {
-      check: 'daily_limits',
-      passed: true,
-      detail: nth === 1 ? 'First withdrawal of the day.' : `Withdrawal ${nth} of the day, within the limits.`,
+      check: 'wagering',
+      passed: activeBonuses === 0,
+      detail:
+        activeBonuses === 0
+          ? 'No bonus had wagering open.'
+          : `Bonuses with wagering open: ${activeBonuses}, ${money(wageringLeft, decimals)} left to stake.`,
     },
     {
       check: 'account_changed',

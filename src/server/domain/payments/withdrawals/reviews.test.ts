@@ -44,7 +44,6 @@ describe('for operators', () => {
     expect(detail.checks.map(({ check, passed }) => [check, passed])).toEqual([
       ['payee_name', true],
       ['wagering', true],
-      ['daily_limits', true],
       ['account_changed', true],
     ]);
     const [read] = await db.query(
