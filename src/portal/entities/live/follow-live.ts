@@ -36,9 +36,10 @@ export function followLive(queries: QueryClient, member: string, signal: AbortSi
     noteLive(live);
     tellTabs({ kind: 'live', member, isLive: live });
   };
-  void asLeader(`live-${member}`, signal, async () => {
+  void asLeader(`live-${member}`, signal, async (lead) => {
+    isOpen = false;
     await followEvents(
-      { url, lastEventId, signal },
+      { url, lastEventId, signal: lead },
       {
         event: (id, data) => {
           take(id, data);
