@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { ServerWidth } from '../lib/server-width.ts';
+import { useStableCallback } from '../lib/use-stable-callback.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
 type ProvidersProps = {
@@ -10,15 +11,19 @@ type ProvidersProps = {
   readonly i18n: I18n;
   /** The width (px) of the server-rendered markup, if there is any. */
   readonly serverWidth?: number | undefined;
+  /** Called once the portal is hydrated or rendered. */
+  readonly onReady?: () => void;
   /** The router. */
   readonly children: ReactNode;
 };
 
 /** The providers around the pages, the same on the server and in the browser. */
-export function Providers({ queries, i18n, serverWidth = 1440, children }: ProvidersProps) {
+export function Providers({ queries, i18n, serverWidth = 1440, onReady, children }: ProvidersProps) {
+  const ready = useStableCallback(() => onReady?.());
   useEffect(() => {
     document.documentElement.dataset['portal'] = 'ready';
-  }, []);
+    ready();
+  }, [ready]);
   return (
     <I18nextProvider i18n={i18n}>
       <ServerWidth value={serverWidth}>

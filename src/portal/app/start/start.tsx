@@ -31,7 +31,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const queries = createQueryClient();
   const { markup } = await prepare(queries, readPageState());
   const portal = (
-    <Providers queries={queries} i18n={i18n} serverWidth={markup?.width}>
+    <Providers queries={queries} i18n={i18n} serverWidth={markup?.width} onReady={() => onLoad(queries)}>
       <RouterProvider router={createBrowserRouter(routes)} onError={reportFailure} />
     </Providers>
   );
@@ -42,6 +42,10 @@ export async function start(root: HTMLElement): Promise<void> {
     root.replaceChildren();
     createRoot(root, rootOptions).render(portal);
   }
+}
+
+/** Not before the hydration ends: a login that comes from another tab would change what React compares with the markup. */
+function onLoad(queries: QueryClient): void {
   if (document.readyState === 'complete') runIdleTasks(queries);
   else window.addEventListener('load', () => runIdleTasks(queries), { once: true });
 }
