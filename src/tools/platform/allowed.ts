@@ -54,7 +54,7 @@ export const allowed: ReadonlyMap<string, string> = new Map(
       'text-wrap: wrap',
     ],
     'a select is as wide as its longest option then': ['field-sizing', 'field-sizing: content'],
-    'stands beside its older form': [':autofill', 'scrollbar-width', 'scrollbar-width: none'],
+    'stands beside its older form': [':autofill', 'scrollbar-width', 'scrollbar-width: none', 'scrollbar-width: thin'],
     'a name that code of ours or of a library also has': [
       '.build()',
       '.createContext()',

@@ -12,7 +12,7 @@ export function SideBar({ mini }: { readonly mini: boolean }) {
     <aside className="overflow-x-clip border-r border-line max-lg:hidden">
       <div
         className={cn(
-          'sticky top-header z-sidebar flex h-[calc(100dvh-var(--header-h))] flex-col gap-2 overflow-y-auto py-3.5',
+          'sticky top-header z-sidebar flex h-[calc(100dvh-var(--header-h))] flex-col gap-2 scrollbar-thin overflow-y-auto py-3.5',
           mini ? 'items-center' : 'px-3',
         )}
       >

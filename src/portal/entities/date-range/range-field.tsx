@@ -39,7 +39,8 @@ export function RangeField({ value, onChange }: RangeFieldProps) {
         <DayZone />
       </fieldset>
       {value.name === 'custom' && (
-        <div className="flex flex-wrap gap-3">
+        // A width from outside: what a field holds is contained, so that it has none of its own.
+        <div className="grid max-w-88 grid-cols-[repeat(auto-fit,minmax(min(100%,150px),1fr))] gap-3">
           {day('first')}
           {day('last')}
         </div>

@@ -30,7 +30,8 @@ export function SearchField({ label, list }: SearchFieldProps) {
     >
       <div className="min-w-0 flex-1">
         <TextField
-          type="search"
+          role="searchbox"
+          enterKeyHint="search"
           label={label}
           icon={<Search size={18} aria-hidden="true" />}
           value={typed}

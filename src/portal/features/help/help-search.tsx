@@ -73,7 +73,9 @@ export function HelpSearch({ search: { words, setWords, found, isSearching }, cl
       <label className="flex h-13 items-center gap-3 rounded-md border border-line-control bg-surface-1 pr-1.5 pl-4 text-text-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus">
         <Search size={20} aria-hidden="true" />
         <input
-          type="search"
+          // Not of the type `search`: that takes Esc for itself in WebKit, and no dialog closes.
+          type="text"
+          role="searchbox"
           aria-label={t('help.search')}
           placeholder={t('help.search')}
           value={words}
@@ -82,7 +84,7 @@ export function HelpSearch({ search: { words, setWords, found, isSearching }, cl
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          className="h-full min-w-0 flex-1 bg-transparent text-lg text-text-1 outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="h-full min-w-0 flex-1 bg-transparent text-lg text-text-1 outline-none"
         />
         <span role="status" className="text-sm whitespace-nowrap max-sm:sr-only">
           {isSearching && t('help.answers', { count: found.length })}

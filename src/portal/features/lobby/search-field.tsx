@@ -63,7 +63,9 @@ export function SearchField({ value, onChange, className, label, isFirst, onDone
       <label className="flex h-touch items-center gap-2.5 rounded-md border border-line-control bg-surface-2 pr-1 pl-3.5 text-text-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus lg:h-control-md light:bg-surface-1">
         <Search size={18} aria-hidden="true" />
         <input
-          type="search"
+          // Not of the type `search`: that takes Esc for itself in WebKit, and no dialog closes.
+          type="text"
+          role="searchbox"
           aria-label={name}
           placeholder={name}
           data-focus-first={isFirst ? '' : undefined}
@@ -77,7 +79,7 @@ export function SearchField({ value, onChange, className, label, isFirst, onDone
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          className="h-full min-w-0 flex-1 bg-transparent text-md text-text-1 outline-none touch:text-lg [&::-webkit-search-cancel-button]:hidden"
+          className="h-full min-w-0 flex-1 bg-transparent text-md text-text-1 outline-none touch:text-lg"
         />
         {text !== '' && (
           <IconButton size="sm" label={t('lobby.clearSearch')} onClick={() => type('')}>

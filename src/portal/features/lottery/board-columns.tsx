@@ -27,7 +27,7 @@ export function BoardColumns({ isBroad = false, history, children }: BoardColumn
         WIDE,
         isBroad
           ? 'xl:grid-cols-[340px_minmax(0,1fr)_280px] min-[1400px]:grid-cols-[396px_minmax(0,1fr)_304px]'
-          : 'xl:grid-cols-[296px_minmax(0,1fr)_272px] min-[1400px]:grid-cols-[324px_minmax(0,1fr)_304px]',
+          : 'xl:grid-cols-[300px_minmax(0,1fr)_272px] min-[1400px]:grid-cols-[340px_minmax(0,1fr)_304px]',
       )}
     >
       {children}

@@ -30,7 +30,7 @@ const DrawHistory = memo(function DrawHistory({ game, next }: DrawHistoryProps) 
             size="sm"
           />
         </div>
-        <div className="min-h-0 flex-1 xl:overflow-y-auto xl:overscroll-contain">
+        <div className="min-h-0 flex-1 scrollbar-thin xl:overflow-y-auto xl:overscroll-contain">
           {view === 'list' ? <DrawList game={game} /> : <LazyFigures game={game} view={view} />}
         </div>
       </section>

@@ -112,7 +112,7 @@ export function Results({ game }: { readonly game: LotteryGame }) {
           <ChevronRight size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="min-h-0 flex-1 xl:overflow-y-auto xl:overscroll-contain">
+      <div className="min-h-0 flex-1 scrollbar-thin xl:overflow-y-auto xl:overscroll-contain">
         <Table draw={draw} game={game} />
       </div>
     </Card>

@@ -46,7 +46,7 @@ export function PlayChoice({ plays, chosen, onChoose, onRandom, children }: Play
   return (
     <>
       <div className="flex items-stretch">
-        <div ref={tabs} className="min-w-0 flex-1 overflow-x-auto pl-5 max-sm:pr-5">
+        <div ref={tabs} className="scrollbar-hidden min-w-0 flex-1 overflow-x-auto pl-5 max-sm:pr-5">
           <Tabs
             name="plays"
             label={t('betting.groups')}
