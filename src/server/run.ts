@@ -86,7 +86,14 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
     await stopMoonshot();
     await stopLive();
   };
-  const stop = gracefulStop({ server: { stop: stopWork }, db, log, exit: (code) => process.exit(code) });
+  const stop = gracefulStop({
+    server: { stop: stopWork },
+    db,
+    lifecycle,
+    delayMilliseconds: config.stopDelaySeconds * 1000,
+    log,
+    exit: (code) => process.exit(code),
+  });
   process.on('SIGTERM', stop).on('SIGINT', stop);
   log.info({ url: server.url, insideUrl: inside?.url, database: db.kind }, 'listening');
   process.stdout.write(

@@ -16,6 +16,12 @@ export const configKeys = [
       'A port of 127.0.0.1 for the inside pages: `/metrics`, and where they are on `/dev/outbox` and `/dev/vendor`; without it there are none. A demo serves the latter two on `PORT` as well, to this machine alone, and to nobody through a proxy that says so.',
   },
   {
+    name: 'STOP_DELAY',
+    default: '',
+    description:
+      'How many seconds the server goes on taking work after SIGTERM, while `/readyz` already answers 503, so that proxies notice: 0 to 60; without it 5, in a demo 0.',
+  },
+  {
     name: 'DATA_DIR',
     default: '.data',
     description: 'The folder of the embedded database, for one process at a time.',

@@ -35,6 +35,8 @@ export interface Config extends DemoConfig {
   readonly host: string;
   /** Where the inside pages are served on 127.0.0.1; undefined: nowhere. */
   readonly adminPort: number | undefined;
+  /** How long the server goes on taking work after SIGTERM. */
+  readonly stopDelaySeconds: number;
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -144,6 +146,11 @@ const portNumber = zod
 const variables = {
   PORT: portNumber,
   ADMIN_PORT: portNumber.optional(),
+  STOP_DELAY: zod
+    .string()
+    .regex(/^([1-5]?\d|60)$/)
+    .transform(Number)
+    .optional(),
   HOST: zod.string().regex(/^[A-Za-z0-9.:_-]+$/),
   DATA_DIR: zod.string().min(1),
   DATABASE_URL: zod
@@ -223,6 +230,7 @@ const schema = zod.object(variables);
 const wanted: Record<keyof typeof variables, string> = {
   PORT: 'a port number from 0 to 65535',
   ADMIN_PORT: 'a port number from 0 to 65535',
+  STOP_DELAY: 'a whole number of seconds from 0 to 60',
   HOST: 'an IP address or a host name',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
@@ -293,10 +301,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new StartError(`${name} must be ${wanted[name]}; correct it or remove it from the environment.`);
   }
   const value = read.data;
+  const demo = demoConfig(value);
   return {
     port: value.PORT,
     host: value.HOST,
     adminPort: value.ADMIN_PORT,
+    stopDelaySeconds: value.STOP_DELAY ?? (demo.demo ? 0 : 5),
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     dataKey: value.DATA_KEY,
@@ -329,7 +339,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     callerKeys: callerKeysOf(value),
     vendorLaunch: { urls: value.VENDOR_LAUNCH_URLS, timeoutMilliseconds: value.VENDOR_TIMEOUT * 1000 },
-    ...demoConfig(value),
+    ...demo,
     // Without a provider only this process signs reports, so any secret serves.
     paymentKey: value.PAYMENT_KEY ?? randomBytes(32),
     testMembers: value.TEST_MEMBERS === 'on',

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
+import { streamText } from 'hono/streaming';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { StartError } from '../config/start-error.ts';
@@ -45,6 +46,30 @@ test('a stop lets a running request come to its end and takes no new ones', asyn
   expect(response.status).toBe(200);
   expect(response.headers.get('connection')).toBe('close');
   expect(await response.json()).toEqual(sampleStatus);
+  await stopped;
+});
+
+test('a stop does not wait for a connection whose stream has ended, though it began as one to be kept', {
+  timeout: 30_000,
+}, async () => {
+  const app: App = new Hono();
+  const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.get('/stream', (c) =>
+    streamText(c, async (out) => {
+      await out.write('first');
+      begun.resolve();
+      await over.promise;
+      await out.write('last');
+    }),
+  );
+  const log = pino({ level: 'silent' });
+  const server = await serve(app, { host: '127.0.0.1', port: 0, language: 'EN', lifecycle: createLifecycle(), log });
+  const read = exchange(server.url, 'GET /stream HTTP/1.1\r\nHost: a\r\n\r\n');
+  await begun.promise;
+  // Longer than the test may take.
+  const stopped = server.stop(60_000);
+  over.resolve();
+  expect(await read).toMatch(/first[\s\S]+last/);
   await stopped;
 });
 
@@ -135,6 +160,17 @@ test.each([
   const envelope = JSON.parse(body);
   expect(envelope).toMatchObject({ success: false, code, language: 'EN' });
   expect(head).toContain(envelope.requestId);
+  await server.stop();
+});
+
+test('a probe of HTTP/1.0 needs no host, as those of HAProxy have none', async () => {
+  const server = await startTestServer();
+  for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+    const [head = ''] = (await exchange(server.url, `${method} /healthz HTTP/1.0\r\n\r\n`)).split('\r\n\r\n');
+    expect(head, method).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  // It does not stand for this machine, for which a demo has pages of its own.
+  expect(await exchange(server.url, 'GET /dev/outbox HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 404 /);
   await server.stop();
 });
 

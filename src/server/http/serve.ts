@@ -37,14 +37,23 @@ export interface ServeOptions {
  */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 const SILENT_MS = 120_000;
+/** Stands for the host where a request of HTTP/1.0 names none, as probes of proxies do not. It is nobody's. */
+const NO_HOST = 'host.invalid';
+/** Connections whose answer ends while the server stops are looked for at this pace (ms). */
+const IDLE_MS = 100;
 /** How long (ms) a refused client may still send: a connection that is cut at once can lose the answer. */
 const LINGER_MS = 1_000;
 
 /** Runs the app on Node's HTTP server. An address that it cannot listen on is a `StartError`. */
 export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
   const listener = getRequestListener(
-    (request, env) => app.fetch(request, { ...env, inside: options.inside === true }),
+    (request, env) => {
+      const { httpVersion, headers } = env.incoming;
+      if (headers.host === undefined && httpVersion !== '1.0') throw new RequestError('Missing host header');
+      return app.fetch(request, { ...env, inside: options.inside === true });
+    },
     {
+      hostname: NO_HOST,
       errorHandler: (error) => outsideResponse(error, options),
     },
   );
@@ -64,8 +73,11 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
       options.lifecycle.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
+      // Node closes those that are idle now, and leaves open what gets its answer later.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
       const impatience = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
       await closed;
+      clearInterval(idle);
       clearTimeout(impatience);
     },
   };

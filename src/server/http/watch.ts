@@ -25,9 +25,12 @@ interface Watched {
  */
 export function routeWatch(app: App, { db, metrics, lifecycle }: Watched): void {
   const watch = (path: string, answer: Handler<Env>) => app.get(path, named(path.slice(1), path), answer);
-  watch('/healthz', (c) => textResponse(c, 'alive\n'));
+  // HAProxy probes by OPTIONS unless it is told another method.
+  const probe = (path: string, answer: Handler<Env>) =>
+    app.on(['GET', 'OPTIONS'], path, named(path.slice(1), path), answer);
+  probe('/healthz', (c) => textResponse(c, 'alive\n'));
   const writable = atMostEvery(PROBE_MS, () => db.query('ready', PROBE));
-  watch('/readyz', async (c) => {
+  probe('/readyz', async (c) => {
     if (lifecycle.stopping) return textResponse(c, 'stopping\n', 503);
     if (db.lacksRoom()) return textResponse(c, 'the disk of the database is full\n', 503);
     try {
