@@ -244,8 +244,24 @@ describe('the export of a list', () => {
     expect(saved[0]?.name).toBe('team-2025-12-07-2026-01-05.csv');
     const lines = saved[0]?.text.split('\r\n') ?? [];
     expect(lines).toHaveLength(252);
-    expect(lines[0]).toBe('\uFEFFAccount,Nickname,Balance,Turnover,State');
+    expect(lines[0]).toBe('account,member.nickname,balance,turnover,member.state');
     expect(lines[250]).toBe("player250,'=cmd250,-250.50,0.00,active");
+  });
+
+  test('MEMBER-22 as XLSX contains all pages, too', async () => {
+    total = 250;
+    const { user } = open('type=2');
+    await screen.findByRole('rowheader', { name: 'player1' });
+    await user.click(screen.getByRole('button', { name: 'Export XLSX' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked.slice(1).map((params) => [params.get('type'), params.get('pageNo')])).toEqual([
+      ['2', '1'],
+      ['2', '2'],
+      ['2', '3'],
+    ]);
+    expect(saved[0]?.name).toBe('team-2025-12-07-2026-01-05.xlsx');
+    // A zip archive.
+    expect(saved[0]?.text.slice(0, 2)).toBe('PK');
   });
 
   test('can be cancelled with the button that started it', async () => {
@@ -287,6 +303,16 @@ describe('the export of a list', () => {
 });
 
 describe('a printed list', () => {
+  test('MEMBER-22 says which rows it shows, where there are more', async () => {
+    const { user } = open('page=2');
+    await screen.findByRole('rowheader', { name: 'player11' });
+    expect(screen.getByText('Rows 11 to 20 of 25. Totals are of all rows.')).toBeDefined();
+    total = 7;
+    await user.click(screen.getByRole('button', { name: 'Page 1' }));
+    await screen.findByText('1 to 7 of 7');
+    expect(screen.queryByText(/^Rows/)).toBeNull();
+  });
+
   test('is marked while it prints', async () => {
     const { user } = open();
     await screen.findByRole('rowheader', { name: 'player1' });

@@ -12,8 +12,8 @@ import type { DateRange } from '../date-range/date-range.ts';
 import { RangeButton } from '../date-range/range-button.tsx';
 import { RangeField } from '../date-range/range-field.tsx';
 import { RangeSwitch } from '../date-range/range-switch.tsx';
-import { ExportList, type ExportSource } from './csv/export-list.tsx';
 import { DataTable } from './data-table.tsx';
+import { ExportList, type ExportSource } from './export/export-list.tsx';
 import { type EmptyList, ListBody } from './list-body.tsx';
 import type { ListColumns } from './list-columns.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
@@ -73,7 +73,7 @@ export function DataList<Params extends PagedParams, Row extends object>({
   const hasRows = !list.problem && (query.data?.totalElements ?? 0) > 0;
   const tools = hasRows && (
     <div className="flex flex-wrap items-center gap-1 print:hidden">
-      <ExportList list={list} columns={fileColumns} source={source} />
+      <ExportList title={title} list={list} columns={fileColumns} source={source} />
       <IconButton size="sm" label={t('lists.print')} onClick={() => card.current && printElement(card.current)}>
         <Printer size={16} aria-hidden="true" />
       </IconButton>

@@ -97,6 +97,7 @@ export function ListBody<Data extends ListPage<unknown>>({
           {children(isBeyond || isEmptied ? undefined : data)}
         </div>
       )}
+      {pages > 1 && <PrintedRows list={list} query={query} />}
       <div
         className={cn(
           'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden',
@@ -115,19 +116,30 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found';
 }
 
+/** On paper, which rows they are: the totals below them are of all. */
+function PrintedRows({ list, query: { data } }: ShowingProps) {
+  const { t } = useTranslation();
+  if (data === undefined || data.content.length === 0) return null;
+  return <p className="hidden py-2 text-sm print:block">{t('lists.printed', shownRows(list, data))}</p>;
+}
+
+function shownRows({ page, pageSize }: ListControl, { content, totalElements }: ListPage<unknown>) {
+  const first = (page - 1) * pageSize + 1;
+  return { first, last: first + content.length - 1, count: totalElements };
+}
+
+type ShowingProps = { readonly list: ListControl; readonly query: ListQuery<ListPage<unknown>> };
+
 /** Shows which rows are visible, and announces new ones to screen readers. */
-function Showing({ list, query }: { readonly list: ListControl; readonly query: ListQuery<ListPage<unknown>> }) {
+function Showing({ list, query }: ShowingProps) {
   const { t } = useTranslation();
   const { data, error, isPlaceholderData } = query;
-  const first = (list.page - 1) * list.pageSize + 1;
   const isLoading = isPlaceholderData || (data === undefined && !error);
   const isShown = !list.problem && data !== undefined && data.content.length > 0;
   return (
     <p role="status" className="num min-h-5 text-sm font-medium text-text-3">
       {isLoading && !list.problem && <span className="sr-only">{t('common.loading')}</span>}
-      {isShown &&
-        !isPlaceholderData &&
-        t('lists.showing', { first, last: first + data.content.length - 1, count: data.totalElements })}
+      {isShown && !isPlaceholderData && t('lists.showing', shownRows(list, data))}
     </p>
   );
 }

@@ -9,7 +9,15 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
+/**
+ * What the values of a column are in a file: text, an amount, an amount that is not rounded to the decimals of the
+ * currency, a number, a share of one, a moment, a day.
+ */
+export type ColumnKind = 'text' | 'money' | 'exact' | 'number' | 'percent' | 'time' | 'day';
+
 export type ColumnMeta = {
+  /** By default text. */
+  readonly kind?: ColumnKind;
   /** Aligns numbers at the right, in tabular figures. */
   readonly numeric?: boolean;
   /** The position on a phone's card: heading, corner, or hidden. By default the value is beside its label. */
@@ -26,7 +34,7 @@ export type ListColumns<Row extends object> = ReadonlyArray<ColumnDef<ListFeatur
 
 /**
  * Makes the columns of a list. `id` is the column's name in the sorts of the operation; `header` is its label; the
- * accessor gives the value for a CSV file; `cell` renders it on the screen; `footer` is its total.
+ * accessor gives the value for a file, by the column's kind; `cell` renders it on the screen; `footer` is its total.
  */
 export function columnsOf<Row extends object>() {
   return createColumnHelper<ListFeatures, Row>();

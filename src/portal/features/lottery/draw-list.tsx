@@ -5,7 +5,7 @@ import { listDraws, useListDraws } from '#generated/client/lottery/lottery.ts';
 import type { Draw, ListDrawsParams, LotteryGame } from '#generated/model/index.ts';
 import { useBrandZone, useDates } from '../../access/use-dates.ts';
 import { boundsOf } from '../../entities/date-range/date-range.ts';
-import { ExportList } from '../../entities/list/csv/export-list.tsx';
+import { ExportList } from '../../entities/list/export/export-list.tsx';
 import { usePageAddress } from '../../entities/list/list-address.ts';
 import { ListBody } from '../../entities/list/list-body.tsx';
 import { columnsOf } from '../../entities/list/list-columns.ts';
@@ -78,7 +78,7 @@ export function DrawList({ game }: { readonly game: LotteryGame }) {
       </ListBody>
       {(query.data?.totalElements ?? 0) > 0 && (
         <div className="px-5 pb-3.5 print:hidden">
-          <ExportList list={list} columns={columns} source={source} />
+          <ExportList title={game.gameName} list={list} columns={columns} source={source} />
         </div>
       )}
     </div>
@@ -203,16 +203,15 @@ function DrawRow({ game, draw, hasSum }: DrawRowProps) {
 /** The columns of the file. */
 function useColumns() {
   const { t } = useTranslation();
-  const dates = useDates();
   return useMemo(() => {
     const column = columnsOf<Draw>();
     return column.columns([
       column.accessor('issueNo', { header: t('lottery.draw') }),
-      column.accessor(({ drawAt }) => dates.write(Date.parse(drawAt)), { id: 'drawAt', header: t('lottery.time') }),
+      column.accessor('drawAt', { header: t('lottery.time'), meta: { kind: 'time' } }),
       column.accessor((draw) => drawnNumbers(draw).join(' '), { id: 'numbers', header: t('lottery.numbers') }),
       column.accessor('commitment', { header: t('lottery.seal') }),
     ]);
-  }, [t, dates]);
+  }, [t]);
 }
 
 function isOf({ gameCode, drawAt }: Draw, game: LotteryGame, from: string, to: string): boolean {

@@ -66,6 +66,7 @@ function useColumns(page: PointTransactionPage | undefined) {
       column.accessor('at', {
         header: t('mall.history.time'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
+        meta: { kind: 'time' },
       }),
       column.accessor('description', { header: t('mall.history.what'), meta: { card: 'title' } }),
       column.accessor('points', {
@@ -74,12 +75,12 @@ function useColumns(page: PointTransactionPage | undefined) {
         ...(totals && {
           footer: t('mall.history.sums', { earned: number(totals.earned), spent: number(totals.spent) }),
         }),
-        meta: { numeric: true },
+        meta: { kind: 'number', numeric: true },
       }),
       column.accessor('balanceAfter', {
         header: t('mall.history.after'),
         cell: ({ getValue }) => number(getValue()),
-        meta: { numeric: true },
+        meta: { kind: 'number', numeric: true },
       }),
       column.accessor('referenceId', {
         header: t('money.reference'),

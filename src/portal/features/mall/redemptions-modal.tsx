@@ -85,12 +85,13 @@ function useColumns(page: RedemptionPage | undefined) {
       column.accessor('redeemedAt', {
         header: t('mall.redemptions.time'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
+        meta: { kind: 'time' },
       }),
       column.accessor('points', {
         header: t('mall.history.points'),
         cell: ({ getValue }) => formatNumber(getValue(), locale),
         ...(totals && { footer: formatNumber(totals.points, locale) }),
-        meta: { numeric: true },
+        meta: { kind: 'number', numeric: true },
       }),
       column.accessor(
         ({ state, reason, tracking }) =>

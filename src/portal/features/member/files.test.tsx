@@ -41,7 +41,7 @@ test('MEMBER-22 the file of the bets tells what each bet was, whose game, and it
   const change = { ...names, drawId: 'SSC_5M-20260103-171' };
   server.use(getListBetsMockHandler(withRows(getListBetsResponseMock(), change)));
   const [head, row] = await fileOf('personalHistoryCopy');
-  expect(head).toMatch(/,Nội dung cược,Kỳ quay,Nhà cung cấp,Mã cược$/);
+  expect(head).toMatch(/,summary,draw,vendorName,betId$/);
   expect(row).toMatch(/^Xổ Số,.*,Lô: 39,"Kỳ 171 ngày 3 thg 1, 2026",Sea Lottery,b-20428$/);
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 type SavedFile = { readonly name: string; readonly text: string };
 
-/** Keeps the files that the page saves during a test, with their byte order marks. */
+/** Keeps the files that the page saves during a test. */
 export function withSavedFiles(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   const blobs = new Map<string, Blob>();
@@ -15,9 +15,7 @@ export function withSavedFiles(): readonly SavedFile[] {
     });
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(async function click(this: HTMLAnchorElement) {
-      // `text()` would drop the byte order mark.
-      const bytes = await blobs.get(this.href)?.arrayBuffer();
-      saved.push({ name: this.download, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) });
+      saved.push({ name: this.download, text: (await blobs.get(this.href)?.text()) ?? '' });
     });
   });
   afterEach(() => void vi.restoreAllMocks());

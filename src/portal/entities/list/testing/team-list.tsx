@@ -41,13 +41,13 @@ function Team() {
         header: 'Balance',
         cell: ({ getValue }) => `$${getValue()}`,
         footer: totals?.balance,
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('figures.turnover', {
         id: 'turnover',
         header: 'Turnover',
         footer: totals?.figures.turnover,
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('member.state', { header: 'State', meta: { card: 'corner' } }),
       column.display({

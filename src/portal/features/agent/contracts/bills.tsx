@@ -17,7 +17,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
 import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
-import { columnsOf } from '#portal/entities/list/list-columns.ts';
+import { columnsOf, type ListColumns } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { type ListState, useListState } from '#portal/entities/list/use-list-state.ts';
 import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
@@ -28,7 +28,7 @@ import { BillAside, BillFigures, useWindowText } from './bill-aside.tsx';
 import { BillView } from './bill-view.tsx';
 import { BillBadge } from './contract-badge.tsx';
 import { PaidCell } from './paid-cell.tsx';
-import { usePercent } from './use-percent.ts';
+import { BASIS_POINTS, usePercent } from './use-percent.ts';
 
 type BillsProps = {
   readonly kind: ContractKind;
@@ -92,20 +92,21 @@ function useBillColumns(page: ContractBillPage | undefined, onOpen: (billId: str
         header: t(`contracts.${name}`),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals[name]) }),
-        meta: { numeric: true, ...ofPage(name, write) },
+        meta: { kind: 'money', numeric: true, ...ofPage(name, write) },
       });
     return column.columns([
       column.accessor('windowTo', {
         header: t('contracts.window'),
         cell: ({ row: { original } }) => <BillName bill={original} onOpen={onOpen} />,
-        meta: { card: 'title' },
+        meta: { kind: 'time', card: 'title' },
       }),
       column.accessor(({ downline }) => downline.account, { id: 'account', header: t('contracts.paidTo') }),
       amount('turnover'),
-      column.accessor(({ rate }) => percent(rate), {
+      column.accessor(({ rate }) => rate / BASIS_POINTS, {
         id: 'rate',
         header: t('contracts.rate'),
-        meta: { numeric: true },
+        cell: ({ row: { original } }) => percent(original.rate),
+        meta: { kind: 'percent', numeric: true },
       }),
       amount('gross'),
       amount('downlineGross'),
@@ -113,14 +114,14 @@ function useBillColumns(page: ContractBillPage | undefined, onOpen: (billId: str
         header: t('contracts.net'),
         cell: ({ getValue }) => signed(getValue()),
         ...(totals && { footer: () => signed(totals.net) }),
-        meta: { numeric: true, ...ofPage('net', signed) },
+        meta: { kind: 'money', numeric: true, ...ofPage('net', signed) },
       }),
       column.accessor('paid', {
         id: 'paid',
         header: t('contracts.paid'),
         cell: ({ row: { original } }) => <PaidCell paid={original.paid} restAt={original.restAt} />,
         ...(totals && { footer: () => signed(totals.paid) }),
-        meta: { numeric: true, ...ofPage('paid', signed) },
+        meta: { kind: 'money', numeric: true, ...ofPage('paid', signed) },
       }),
       column.accessor(({ state }) => t(`contracts.billState.${state}`), {
         id: 'state',
@@ -130,6 +131,20 @@ function useBillColumns(page: ContractBillPage | undefined, onOpen: (billId: str
       }),
     ]);
   }, [t, percent, write, page, onOpen]);
+}
+
+/** The columns of the file: which bill it is, and the whole window, whose end the table tells as its last day. */
+function useBillFileColumns(columns: ListColumns<ContractBill>): ListColumns<ContractBill> {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const column = columnsOf<ContractBill>();
+    const first = column.columns([
+      column.accessor('billId', { header: t('contracts.bill') }),
+      column.accessor('windowFrom', { header: t('contracts.windowFrom'), meta: { kind: 'time' } }),
+      column.accessor('windowTo', { header: t('contracts.windowTo'), meta: { kind: 'time' } }),
+    ]);
+    return [...first, ...columns.slice(1)];
+  }, [t, columns]);
 }
 
 type BillNameProps = {
@@ -187,6 +202,7 @@ function BillList({ kind, list, openId, isWide, onOpen }: BillListProps) {
   const { t } = useTranslation();
   const query = useListContractBills({ ...list.query, kind }, { query: list.options });
   const columns = useBillColumns(query.data, onOpen);
+  const fileColumns = useBillFileColumns(columns);
   // What stands beside the list is not repeated in it.
   const shown = openId === null ? columns : columns.filter(({ id }) => id !== 'account' && id !== 'paid');
   return (
@@ -195,7 +211,7 @@ function BillList({ kind, list, openId, isWide, onOpen }: BillListProps) {
       list={list}
       query={query}
       columns={shown}
-      fileColumns={columns}
+      fileColumns={fileColumns}
       chosen={isWide ? openId : undefined}
       isDense={openId !== null}
       inTitleRow="brief"

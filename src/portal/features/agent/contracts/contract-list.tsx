@@ -21,7 +21,8 @@ import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { ContractBadge } from './contract-badge.tsx';
 import { otherParty, PartyCell, partyText } from './party-cell.tsx';
-import { usePercent } from './use-percent.ts';
+import { topRate } from './top-rate.ts';
+import { BASIS_POINTS, usePercent } from './use-percent.ts';
 
 const states = Object.values(ContractState);
 const spec: ListSpec<ListContractsParams> = {
@@ -57,15 +58,16 @@ export function ContractList({ kind, side, onOpen }: ContractListProps) {
         meta: { card: 'title' },
       }),
       column.accessor('contractId', { header: t('contracts.contract') }),
-      column.accessor(({ terms }) => percent(terms.tiers.at(-1)?.rate ?? 0), {
+      column.accessor(({ terms }) => topRate(terms) / BASIS_POINTS, {
         id: 'rate',
         header: t('contracts.topRate'),
-        meta: { numeric: true },
+        cell: ({ row: { original } }) => percent(topRate(original.terms)),
+        meta: { kind: 'percent', numeric: true },
       }),
       column.accessor('updatedAt', {
         header: t('contracts.changed'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
-        meta: { numeric: true },
+        meta: { kind: 'time', numeric: true },
       }),
       column.accessor(({ state }) => t(`contracts.state.${state}`), {
         id: 'state',

@@ -17,7 +17,8 @@ import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { ContractView } from './contract-view.tsx';
 import { otherParty, PartyCell, partyText } from './party-cell.tsx';
-import { usePercent } from './use-percent.ts';
+import { topRate } from './top-rate.ts';
+import { BASIS_POINTS, usePercent } from './use-percent.ts';
 
 const kinds = Object.values(ContractKind);
 const directions = Object.values(RequestDirection);
@@ -62,10 +63,11 @@ function RequestList() {
         id: 'kind',
         header: t('contracts.kindLabel'),
       }),
-      column.accessor(({ contract }) => percent(contract.terms.tiers.at(-1)?.rate ?? 0), {
+      column.accessor(({ contract }) => topRate(contract.terms) / BASIS_POINTS, {
         id: 'rate',
         header: t('contracts.topRate'),
-        meta: { numeric: true },
+        cell: ({ row: { original } }) => percent(topRate(original.contract.terms)),
+        meta: { kind: 'percent', numeric: true },
       }),
       column.accessor(({ direction, wants }) => t(`contracts.waits.${direction}.${wants}`), {
         id: 'wants',
@@ -75,7 +77,7 @@ function RequestList() {
       column.accessor('since', {
         header: t('contracts.since'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
-        meta: { numeric: true },
+        meta: { kind: 'time', numeric: true },
       }),
     ]);
   }, [t, percent, dates, change]);

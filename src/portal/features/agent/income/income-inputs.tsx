@@ -16,7 +16,7 @@ import { DataList } from '#portal/entities/list/data-list.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { usePercent } from '../contracts/use-percent.ts';
+import { BASIS_POINTS, usePercent } from '../contracts/use-percent.ts';
 
 const spec: ListSpec<ListIncomeInputsParams> = {
   pageSize: 20,
@@ -88,25 +88,34 @@ export function IncomeInputs({ bill }: { readonly bill: ContractBill }) {
     return column.columns([
       column.accessor(() => bill.billId, { id: 'bill', header: t('contracts.bill') }),
       column.accessor(() => bill.contractId, { id: 'contract', header: t('contracts.contract') }),
-      column.accessor(() => bill.windowFrom, { id: 'windowFrom', header: t('contracts.windowFrom') }),
-      column.accessor(() => bill.windowTo, { id: 'windowTo', header: t('contracts.windowTo') }),
+      column.accessor(() => bill.windowFrom, {
+        id: 'windowFrom',
+        header: t('contracts.windowFrom'),
+        meta: { kind: 'time' },
+      }),
+      column.accessor(() => bill.windowTo, {
+        id: 'windowTo',
+        header: t('contracts.windowTo'),
+        meta: { kind: 'time' },
+      }),
       column.accessor(({ kind }) => t(`contracts.input.${kind}`), { id: 'kind', header: t('contracts.inputKind') }),
       column.accessor(({ account }) => account ?? '', { id: 'account', header: t('team.column.account') }),
       column.accessor('inputId', { header: t('contracts.inputId') }),
       column.accessor(({ reference }) => reference?.id ?? '', { id: 'reference', header: t('contracts.reference') }),
       column.accessor(({ gameName }) => gameName ?? '', { id: 'game', header: t('team.bets.game') }),
-      column.accessor('at', { header: t('contracts.inputAt') }),
+      column.accessor('at', { header: t('contracts.inputAt'), meta: { kind: 'time' } }),
       column.accessor(({ late }) => (late ? t('contracts.isAdjustment') : ''), {
         id: 'late',
         header: t('contracts.inputNote'),
       }),
-      column.accessor(({ turnover }) => turnover ?? '', { id: 'turnover', header: t('team.column.turnover') }),
-      column.accessor('base', { header: t('contracts.base') }),
-      column.accessor(({ rate }) => (rate === null ? '' : (rate / 100).toFixed(2)), {
+      column.accessor('turnover', { header: t('team.column.turnover'), meta: { kind: 'exact' } }),
+      column.accessor('base', { header: t('contracts.base'), meta: { kind: 'exact' } }),
+      column.accessor(({ rate }) => rate && rate / BASIS_POINTS, {
         id: 'rate',
-        header: t('contracts.field.rate'),
+        header: t('contracts.rate'),
+        meta: { kind: 'percent' },
       }),
-      column.accessor('amount', { header: t('contracts.contribution') }),
+      column.accessor('amount', { header: t('contracts.contribution'), meta: { kind: 'exact' } }),
     ]);
   }, [t, bill]);
   return (

@@ -254,14 +254,13 @@ test('MEMBER-22 AGENT-08 the file of the inputs has the bill, its window, refere
   await centre.findByText('be-1');
   await user.click(centre.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const row = 'bl-71,ct-81,2026-01-03 17:00:00,2026-01-04 17:00:00';
+  const row = 'bl-71,ct-81,2026-01-03T17:00:00+00:00,2026-01-04T17:00:00+00:00';
   expect(saved[0]?.text.trimEnd().split('\r\n')).toEqual([
-    '\uFEFFBill,Contract,Window from (UTC),Window to (UTC),Input,Account,Number,Reference,Game,Time (UTC),Note,' +
-      'Turnover,Basis,Rate in percent,Added',
-    `${row},Bet,player01,be-1,be-1,VN North,2026-01-04 11:15:00,corrects an earlier window,12.00,10.55,0.90,0.09495`,
-    `${row},Promotion,player02,le-9,spring,,2026-01-04 12:40:00,,,-7.00,1.00,-0.07`,
-    `${row},Gross of a downline,agent02,bl-73,bl-73,,2026-01-04 17:00:00,,,0.01,,-0.01`,
-    `${row},Rounded off,,rounding,,,2026-01-04 17:00:00,,,0.00495,,-0.00495`,
+    'bill,contract,windowFrom,windowTo,kind,account,inputId,reference,game,at,late,turnover,base,rate,amount',
+    `${row},Bet,player01,be-1,be-1,VN North,2026-01-04T11:15:00+00:00,corrects an earlier window,12.00,10.55,0.009,0.09495`,
+    `${row},Promotion,player02,le-9,spring,,2026-01-04T12:40:00+00:00,,,-7.00,0.01,-0.07`,
+    `${row},Gross of a downline,agent02,bl-73,bl-73,,2026-01-04T17:00:00+00:00,,,0.01,,-0.01`,
+    `${row},Rounded off,,rounding,,,2026-01-04T17:00:00+00:00,,,0.00495,,-0.00495`,
   ]);
 });
 

@@ -23,7 +23,7 @@ import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { BillView } from '../contracts/bill-view.tsx';
 import { BillBadge } from '../contracts/contract-badge.tsx';
 import { PaidCell } from '../contracts/paid-cell.tsx';
-import { usePercent } from '../contracts/use-percent.ts';
+import { BASIS_POINTS, usePercent } from '../contracts/use-percent.ts';
 
 const kinds = Object.values(IncomeKind);
 const spec: ListSpec<ListIncomeParams> = {
@@ -77,39 +77,40 @@ function IncomeList() {
             </button>
           );
         },
-        meta: { card: 'title' },
+        meta: { kind: 'time', card: 'title' },
       }),
       column.accessor(({ kind }) => t(`contracts.kind.${kind}`), { id: 'kind', header: t('contracts.kindLabel') }),
       column.accessor('turnover', {
         header: t('contracts.turnover'),
         cell: ({ getValue }) => write(getValue()),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
-      column.accessor(({ rate }) => percent(rate), {
+      column.accessor(({ rate }) => rate / BASIS_POINTS, {
         id: 'rate',
         header: t('contracts.rate'),
-        meta: { numeric: true },
+        cell: ({ row: { original } }) => percent(original.rate),
+        meta: { kind: 'percent', numeric: true },
       }),
       ...(['gross', 'downlineGross', 'adjustment'] as const).map((name) =>
         column.accessor(name, {
           header: t(`contracts.${name}`),
           cell: ({ getValue }) => write(getValue()),
           ...(totals && { footer: write(totals[name]) }),
-          meta: { numeric: true },
+          meta: { kind: 'money', numeric: true },
         }),
       ),
       column.accessor('net', {
         header: t('contracts.net'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.due) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       // What the contract calls the net of all is the net as far as it was paid.
       column.accessor('paid', {
         header: t('contracts.paid'),
         cell: ({ row: { original } }) => <PaidCell paid={original.paid} restAt={original.restAt} />,
         ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ state }) => t(`contracts.billState.${state}`), {
         id: 'state',
@@ -119,6 +120,16 @@ function IncomeList() {
       }),
     ]);
   }, [t, percent, dates, write, totals, change]);
+  // Which bill it is, and the whole window, which the table tells in one cell.
+  const fileColumns = useMemo(() => {
+    const column = columnsOf<IncomeEntry>();
+    const first = column.columns([
+      column.accessor('billId', { header: t('contracts.bill') }),
+      column.accessor('windowFrom', { header: t('contracts.windowFrom'), meta: { kind: 'time' } }),
+      column.accessor('windowTo', { header: t('contracts.windowTo'), meta: { kind: 'time' } }),
+    ]);
+    return [...first, ...columns.slice(1)];
+  }, [t, columns]);
   const byKind = query.data?.byKind ?? [];
   return (
     <DataList
@@ -126,6 +137,7 @@ function IncomeList() {
       list={list}
       query={query}
       columns={columns}
+      fileColumns={fileColumns}
       rowId={({ incomeId }) => incomeId}
       isDense
       searchLabel={t('contracts.incomeSearch')}

@@ -23,6 +23,7 @@ import { settlementAfter, windowAt } from '#shared/contracts/contract-windows.ts
 import { addAmounts } from '#shared/money/amount.ts';
 import { billsPanel, ownContractPanel } from '../contract-pages.ts';
 import { ContractBadge } from '../contracts/contract-badge.tsx';
+import { topRate } from '../contracts/top-rate.ts';
 import { usePercent } from '../contracts/use-percent.ts';
 import { WindowRing } from '../contracts/window-ring.tsx';
 
@@ -90,7 +91,7 @@ function Running({ contract, all, overview, ahead }: RunningProps) {
   const { from, to } = overview;
   const paid = useListIncome({ kind, from, to, pageNo: 1, pageSize: 1 }).data?.totals.net;
   const { amount, since } = useEarned(contract);
-  const rate = percent(terms.tiers.at(-1)?.rate ?? 0);
+  const rate = percent(topRate(terms));
   const rateName = t(terms.tiers.length > 1 ? 'contracts.topRate' : 'contracts.rate');
   const bills = (
     <Button size={hasRoom ? 'sm' : 'md'} onClick={() => show(billsPanel(kind))}>

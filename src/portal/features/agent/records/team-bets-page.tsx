@@ -52,21 +52,19 @@ export function TeamBetsPage() {
         header: t('team.bets.stake'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.stake) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
-      column.accessor(({ turnover }) => turnover ?? open, {
-        id: 'turnover',
+      column.accessor('turnover', {
         header: t('team.column.turnover'),
         cell: ({ row: { original } }) => (original.turnover === null ? open : write(original.turnover)),
         ...(totals && { footer: write(totals.turnover) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
-      column.accessor(({ net }) => net ?? open, {
-        id: 'net',
+      column.accessor('net', {
         header: t('team.bets.net'),
         cell: ({ row: { original } }) => (original.net === null ? open : <SignedAmount amount={original.net} />),
         ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor((bet) => t(`team.bets.states.${betEnd(bet)}`), {
         id: 'state',
@@ -76,7 +74,7 @@ export function TeamBetsPage() {
       column.accessor('placedAt', {
         header: t('team.bets.placed'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
-        meta: { numeric: true },
+        meta: { kind: 'time', numeric: true },
       }),
     ]);
   }, [t, dates, write, totals]);

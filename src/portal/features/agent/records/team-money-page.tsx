@@ -56,17 +56,17 @@ export function TeamMoneyPage() {
         header: t('team.money.amount'),
         cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
         ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('balanceAfter', {
         header: t('team.money.after'),
         cell: ({ getValue }) => write(getValue()),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('at', {
         header: t('team.money.time'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
-        meta: { numeric: true },
+        meta: { kind: 'time', numeric: true },
       }),
     ]);
   }, [t, dates, write, totals]);

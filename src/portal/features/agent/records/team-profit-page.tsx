@@ -68,7 +68,7 @@ export function TeamProfitPage() {
           header: t(`team.column.${name}`),
           cell: ({ row: { original } }) => write(original.figures[name]),
           ...(totals && { footer: write(totals[name]) }),
-          meta: { numeric: true },
+          meta: { kind: 'money', numeric: true },
         }),
       ),
       column.accessor(({ figures }) => agentsSide(figures.result), {
@@ -76,7 +76,7 @@ export function TeamProfitPage() {
         header: t('team.column.result'),
         cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
         ...(totals && { footer: () => <SignedAmount amount={agentsSide(totals.result)} /> }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
     ]);
   }, [t, write, totals, show]);

@@ -31,6 +31,7 @@ import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
 import { toast } from '#portal/ui/toast.ts';
+import { BASIS_POINTS } from '../contracts/use-percent.ts';
 import { typeName } from '../type-name.ts';
 import { percentText } from './role-fields.tsx';
 
@@ -64,27 +65,28 @@ export function LinkList() {
         meta: { card: 'title' },
       }),
       column.accessor(({ type }) => t(`team.type.${typeName(type)}`), { id: 'type', header: t('team.column.type') }),
-      column.accessor(({ rebate }) => `${percentText(rebate, locale)}%`, {
+      column.accessor(({ rebate }) => rebate / BASIS_POINTS, {
         id: 'rebate',
         header: t('team.column.rebate'),
-        meta: { numeric: true },
+        cell: ({ row: { original } }) => `${percentText(original.rebate, locale)}%`,
+        meta: { kind: 'percent', numeric: true },
       }),
       column.accessor('visits', {
         header: t('team.link.visits'),
         cell: ({ getValue }) => formatNumber(getValue(), locale),
         ...(totals && { footer: formatNumber(totals.visits, locale) }),
-        meta: { numeric: true },
+        meta: { kind: 'number', numeric: true },
       }),
       column.accessor('registrations', {
         header: t('team.link.registrations'),
         cell: ({ getValue }) => formatNumber(getValue(), locale),
         ...(totals && { footer: formatNumber(totals.registrations, locale) }),
-        meta: { numeric: true },
+        meta: { kind: 'number', numeric: true },
       }),
       column.accessor('createdAt', {
         header: t('team.link.createdAt'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
-        meta: { numeric: true },
+        meta: { kind: 'time', numeric: true },
       }),
       column.display({
         id: 'actions',

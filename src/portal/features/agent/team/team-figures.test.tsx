@@ -239,9 +239,9 @@ test('MEMBER-22 AGENT-05 the file of the team names each account, and each contr
   await user.click(await centre.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.text.split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFFAccount,Nickname,Type,Level,State,Below,Balance,Turnover,"Result, your side",Contract,Last seen (UTC)',
-    'minh71,Minh,General agent,0,Active,1045,71.50,7103.30,71.25,,2026-01-05 09:58:00',
-    'minh72,"Minh, A",Agent,1,Active,1045,72.50,7203.30,72.25,Daily 0.60%; Hourly 0.25%,2026-01-05 09:58:00',
+    'account,member.nickname,type,member.level,state,teamCount,balance,turnover,result,contract,lastSeenAt',
+    'minh71,Minh,General agent,0,Active,1045,71.50,7103.30,71.25,,2026-01-05T09:58:00+00:00',
+    'minh72,"Minh, A",Agent,1,Active,1045,72.50,7203.30,72.25,Daily 0.60%; Hourly 0.25%,2026-01-05T09:58:00+00:00',
   ]);
 });
 

@@ -40,7 +40,6 @@ export function useTeamColumns(page: TeamMemberPage | undefined) {
   const count = page?.totalElements;
   return useMemo(() => {
     const column = columnsOf<TeamMemberRow>();
-    const never = t('team.never');
     return column.columns([
       column.accessor(({ member }) => member.account, {
         id: 'account',
@@ -53,27 +52,27 @@ export function useTeamColumns(page: TeamMemberPage | undefined) {
         id: 'teamCount',
         header: t('team.column.below'),
         cell: ({ getValue }) => formatNumber(getValue(), locale),
-        meta: { numeric: true },
+        meta: { kind: 'number', numeric: true },
       }),
       column.accessor('balance', {
         header: t('team.column.balance'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.balance) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ figures }) => figures.turnover, {
         id: 'turnover',
         header: t('team.column.turnover'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.figures.turnover) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ figures }) => agentsSide(figures.result), {
         id: 'result',
         header: t('team.column.result'),
         cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
         ...(totals && { footer: () => <SignedAmount amount={agentsSide(totals.figures.result)} /> }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ member, contracts }) => (member.level > 0 ? granted(contracts) : ''), {
         id: 'contract',
@@ -81,11 +80,11 @@ export function useTeamColumns(page: TeamMemberPage | undefined) {
         cell: ({ row: { original } }) => original.member.level > 0 && <GrantedCell contracts={original.contracts} />,
         meta: { numeric: true },
       }),
-      column.accessor(({ member }) => member.lastSeenAt ?? never, {
+      column.accessor(({ member }) => member.lastSeenAt, {
         id: 'lastSeenAt',
         header: t('team.column.lastSeen'),
         cell: ({ row: { original } }) => <LastSeen at={original.member.lastSeenAt} />,
-        meta: { numeric: true },
+        meta: { kind: 'time', numeric: true },
       }),
       column.display({
         id: 'menu',
@@ -151,7 +150,7 @@ export function useTeamFileColumns(columns: ListColumns<TeamMemberRow>): ListCol
         id: 'type',
         header: t('team.column.type'),
       }),
-      column.accessor('member.level', { header: t('team.column.level') }),
+      column.accessor('member.level', { header: t('team.column.level'), meta: { kind: 'number' } }),
       column.accessor(({ member }) => t(`team.state.${member.state}`), { id: 'state', header: t('team.column.state') }),
     ]);
     return [...columns.slice(0, 1), ...names, ...columns.slice(1)];

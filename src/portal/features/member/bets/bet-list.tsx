@@ -99,13 +99,13 @@ function useBetColumns(page: BetPage | undefined, openId: string | null, onOpen:
         header: t('records.bets.stake'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.stake) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('net', {
         header: t('records.bets.result'),
         cell: ({ getValue }) => <NetAmount net={getValue()} />,
         ...(totals && { footer: () => <NetAmount net={totals.net} /> }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor((bet) => t(`records.bets.state.${betEnd(bet)}`), {
         id: 'state',
@@ -116,7 +116,7 @@ function useBetColumns(page: BetPage | undefined, openId: string | null, onOpen:
       column.accessor('placedAt', {
         header: t('records.bets.time'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
-        meta: { numeric: true },
+        meta: { kind: 'time', numeric: true },
       }),
     ]);
   }, [t, dates, write, totals, openId, onOpen]);

@@ -44,24 +44,25 @@ export function BonusList({ onOpen }: { readonly onOpen: (bonusId: string) => vo
         header: t('bonuses.amount'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.amount) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('balance', {
         header: t('bonuses.balance'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.balance) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ state, remaining }) => (state === 'active' ? remaining : ''), {
         id: 'remaining',
         header: t('bonuses.remaining'),
         cell: ({ getValue }) => (getValue() === '' ? '\u2013' : write(getValue())),
         ...(totals && { footer: write(totals.remaining) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('endsAt', {
         header: t('bonuses.until'),
         cell: ({ getValue }) => dates.write(Date.parse(getValue())),
+        meta: { kind: 'time' },
       }),
       column.accessor(({ state }) => t(`bonuses.state.${state}`), {
         id: 'state',

@@ -77,18 +77,19 @@ function WageringList({ bonusId, active }: WageringListProps) {
       column.accessor('at', {
         header: t('bonuses.ledger.time'),
         cell: ({ getValue }) => dates.write(Date.parse(getValue())),
+        meta: { kind: 'time' },
       }),
       column.accessor('stake', {
         header: t('bonuses.ledger.stake'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.stake) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('counted', {
         header: t('bonuses.ledger.counted'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.counted) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ reason }) => t(`bonuses.reason.${reason}`), {
         id: 'reason',

@@ -123,6 +123,7 @@ function useColumns(page: DepositPage | undefined, onOpen: (depositId: string) =
       column.accessor('createdAt', {
         header: t('deposit.list.time'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
+        meta: { kind: 'time' },
       }),
       column.accessor('methodName', { header: t('deposit.list.method') }),
       column.accessor('transferNote', {
@@ -142,7 +143,7 @@ function useColumns(page: DepositPage | undefined, onOpen: (depositId: string) =
         header: t('deposit.list.amount'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.amount) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('creditedAmount', {
         header: t('deposit.list.credited'),
@@ -151,7 +152,7 @@ function useColumns(page: DepositPage | undefined, onOpen: (depositId: string) =
           return credited === null ? '–' : write(credited);
         },
         ...(totals && { footer: write(totals.credited) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor((made) => depositStateText(t, made), {
         id: 'state',

@@ -104,6 +104,7 @@ function useLedgerColumns(page: LedgerPage | undefined, onOpen: (cause: LedgerRe
       column.accessor('at', {
         header: t('records.ledger.time'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
+        meta: { kind: 'time' },
       }),
       column.accessor(({ reason, note }) => (note === null ? reason : `${reason}: ${note}`), {
         id: 'reason',
@@ -121,12 +122,12 @@ function useLedgerColumns(page: LedgerPage | undefined, onOpen: (cause: LedgerRe
         header: t('records.ledger.amount'),
         cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
         ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('balanceAfter', {
         header: t('records.ledger.balance'),
         cell: ({ getValue }) => write(getValue()),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
     ]);
   }, [t, dates, write, totals, onOpen]);

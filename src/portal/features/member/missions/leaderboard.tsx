@@ -30,12 +30,16 @@ export function Leaderboard() {
     const number = (count: number) => formatNumber(count, locale);
     const column = columnsOf<LeaderboardEntry>();
     return column.columns([
-      column.accessor('rank', { header: t('missions.place'), cell: ({ getValue }) => number(getValue()) }),
+      column.accessor('rank', {
+        header: t('missions.place'),
+        cell: ({ getValue }) => number(getValue()),
+        meta: { kind: 'number' },
+      }),
       column.accessor('nickname', { header: t('missions.name'), meta: { card: 'title' } }),
       column.accessor('score', {
         header: t('missions.score'),
         cell: ({ getValue }) => number(getValue()),
-        meta: { numeric: true },
+        meta: { kind: 'number', numeric: true },
       }),
     ]);
   }, [t, locale]);

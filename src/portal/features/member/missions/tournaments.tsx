@@ -102,17 +102,18 @@ export function TournamentPlaces({ tournament }: { readonly tournament: Tourname
       column.accessor('rank', {
         header: t('missions.place'),
         cell: ({ getValue }) => formatNumber(getValue(), locale),
+        meta: { kind: 'number' },
       }),
       column.accessor('nickname', { header: t('missions.name'), meta: { card: 'title' } }),
       column.accessor('score', {
         header: t(`missions.metric.${metric}`),
         cell: ({ getValue }) => score(getValue()),
-        meta: { numeric: true },
+        meta: { kind: 'number', numeric: true },
       }),
       column.accessor('prize', {
         header: t('missions.prize'),
         cell: ({ getValue }) => (Number(getValue()) === 0 ? '–' : write(getValue())),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
     ]);
   }, [t, locale, write, metric, score]);

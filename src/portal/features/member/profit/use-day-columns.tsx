@@ -28,43 +28,43 @@ export function useDayColumns(profit: ProfitLoss | undefined, onChoose: (date: s
             {formatDay(getValue(), locale)}
           </button>
         ),
-        meta: { card: 'title' },
+        meta: { kind: 'day', card: 'title' },
       }),
       column.accessor('bets', {
         header: t('profit.bets'),
         cell: ({ getValue }) => formatNumber(getValue(), locale),
         ...(totals && { footer: formatNumber(totals.bets, locale) }),
-        meta: numeric,
+        meta: { kind: 'number', ...numeric },
       }),
       column.accessor('stake', {
         header: t('profit.stake'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.stake) }),
-        meta: numeric,
+        meta: { kind: 'money', ...numeric },
       }),
       column.accessor('payout', {
         header: t('profit.payout'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.payout) }),
-        meta: numeric,
+        meta: { kind: 'money', ...numeric },
       }),
       column.accessor('net', {
         header: t('profit.net'),
         cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
         ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
-        meta: numeric,
+        meta: { kind: 'money', ...numeric },
       }),
       column.accessor('rewards', {
         header: t('profit.rewards'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.rewards) }),
-        meta: numeric,
+        meta: { kind: 'money', ...numeric },
       }),
       column.accessor('minutesPlayed', {
         header: t('profit.time'),
         cell: ({ getValue }) => writeTime(getValue()),
         ...(totals && { footer: writeTime(totals.minutesPlayed) }),
-        meta: numeric,
+        meta: { kind: 'number', ...numeric },
       }),
     ]);
   }, [t, locale, write, writeTime, totals, onChoose]);

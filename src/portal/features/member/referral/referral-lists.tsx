@@ -36,18 +36,19 @@ export function FriendList() {
       column.accessor('registeredAt', {
         header: t('referral.registered'),
         cell: ({ getValue }) => dates.write(Date.parse(getValue())),
+        meta: { kind: 'time' },
       }),
       column.accessor('turnover', {
         header: t('referral.turnover'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.turnover) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('reward', {
         header: t('referral.reward'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.reward) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ state }) => t(`referral.states.${state}`), {
         id: 'state',

@@ -28,7 +28,11 @@ export function RewardList() {
     const column = columnsOf<ReferralReward>();
     return column.columns([
       column.accessor('account', { header: t('referral.account'), meta: { card: 'title' } }),
-      column.accessor(({ day }) => formatDay(day, locale), { id: 'day', header: t('referral.day') }),
+      column.accessor('day', {
+        header: t('referral.day'),
+        cell: ({ getValue }) => formatDay(getValue(), locale),
+        meta: { kind: 'day' },
+      }),
       column.accessor(({ kind, rate }) => t(`referral.kinds.${kind}`, { rate: share.format(rate / 10_000) }), {
         id: 'kind',
         header: t('referral.kind'),
@@ -37,13 +41,13 @@ export function RewardList() {
         header: t('referral.turnover'),
         cell: ({ getValue, row }) => (row.original.kind === 'turnover' ? write(getValue()) : '–'),
         ...(totals && { footer: write(totals.turnover) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor('amount', {
         header: t('referral.reward'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.reward) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ state }) => t(`referral.rewardStates.${state}`), {
         id: 'state',

@@ -208,6 +208,7 @@ function useColumns(page: LoginHistoryPage | undefined) {
         header: t('member.security.history.time'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
         footer: t('member.security.history.total', { count: totalElements }),
+        meta: { kind: 'time' },
       }),
       column.accessor(({ device }) => deviceName(t, device), {
         id: 'device',

@@ -33,18 +33,19 @@ export function LockList() {
       column.accessor('lockedAt', {
         header: t('vault.lockedAt'),
         cell: ({ getValue }) => dates.write(Date.parse(getValue())),
-        meta: { card: 'title' },
+        meta: { kind: 'time', card: 'title' },
       }),
       column.accessor('amount', {
         header: t('vault.amount'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.amount) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ hours }) => hoursText(t, hours), { id: 'hours', header: t('vault.duration') }),
       column.accessor('endsAt', {
         header: t('vault.lockedUntil'),
         cell: ({ getValue }) => dates.write(Date.parse(getValue())),
+        meta: { kind: 'time' },
       }),
       column.accessor(({ state }) => t(`vault.state.${state}`), {
         id: 'state',

@@ -72,6 +72,7 @@ function useColumns(page: WithdrawalPage | undefined, onOpen: (withdrawalId: str
       column.accessor('requestedAt', {
         header: t('withdraw.list.time'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
+        meta: { kind: 'time' },
       }),
       column.accessor(({ target }) => accountName(t, target), {
         id: 'account',
@@ -92,14 +93,14 @@ function useColumns(page: WithdrawalPage | undefined, onOpen: (withdrawalId: str
         header: t('withdraw.list.amount'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.amount) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ state, receives }) => (isBack(state) ? '' : receives), {
         id: 'receives',
         header: t('withdraw.list.receives'),
         cell: ({ getValue }) => (getValue() === '' ? '\u2013' : write(getValue())),
         ...(totals && { footer: t('withdraw.list.received', { amount: write(totals.received) }) }),
-        meta: { numeric: true },
+        meta: { kind: 'money', numeric: true },
       }),
       column.accessor(({ state }) => t(`withdraw.state.${state}`), {
         id: 'state',

@@ -33,13 +33,15 @@ export const lists = {
   ofAll: 'All pages',
   scroll: '{{list}}, scrolls sideways',
   print: 'Print',
+  printed: 'Rows {{first, number}} to {{last, number}} of {{count, number}}. Totals are of all rows.',
   record: {
     timeline: 'Progress',
     audit: 'Changes',
     by: 'by {{name}}',
   },
   export: {
-    start: 'Export CSV',
+    xlsx: 'Export XLSX',
+    csv: 'Export CSV',
     running: 'Exporting {{rows, number}} of {{count, number}}',
     cancel: 'Cancel export',
     done_one: '{{count, number}} row exported',

@@ -35,13 +35,15 @@ export const lists: Translated<typeof en> = {
   ofAll: 'Tất cả các trang',
   scroll: '{{list}}, cuộn ngang để xem thêm',
   print: 'In',
+  printed: 'Dòng {{first, number}} đến {{last, number}} trên {{count, number}}. Tổng cộng là của tất cả các dòng.',
   record: {
     timeline: 'Tiến trình',
     audit: 'Lịch sử thay đổi',
     by: 'bởi {{name}}',
   },
   export: {
-    start: 'Xuất CSV',
+    xlsx: 'Xuất XLSX',
+    csv: 'Xuất CSV',
     running: 'Đang xuất {{rows, number}} trên {{count, number}}',
     cancel: 'Hủy xuất',
     done_other: 'Đã xuất {{count, number}} dòng',
