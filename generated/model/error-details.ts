@@ -8,7 +8,7 @@ import type { FieldError } from './field-error.ts';
  */
 export interface ErrorDetails {
   /**
-     * The broken parts of the request.
+     * The broken parts of the request; with `draw_result_invalid` the numbers that do not fit.
      * @maxItems 50
      */
   fields?: FieldError[];

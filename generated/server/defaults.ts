@@ -141,6 +141,11 @@ export const listDueDrawsDefaults = {
   "pageSize": 42
 } as const;
 
+export const listDrawDaysDefaults = {
+  "pageNo": 1,
+  "pageSize": 42
+} as const;
+
 export const getHelpCenterDefaults = {
   "device": "WEB"
 } as const;

@@ -19,6 +19,7 @@ import type {
   CancelLotteryBetResponse,
   CancelMoonshotBetResponse,
   CashOutMoonshotResponse,
+  ChangeDrawDayResponse,
   ChangePasswordResponse,
   ChangePaymentPasswordResponse,
   ChangeRegistrationLinkResponse,
@@ -87,6 +88,7 @@ import type {
   GetDepositResponse,
   GetDepositReviewResponse,
   GetDomainRouteResponse,
+  GetDrawDayResponse,
   GetDrawEvidenceResponse,
   GetDrawResponse,
   GetHelpCenterResponse,
@@ -175,6 +177,7 @@ import type {
   ListDepositMethodsResponse,
   ListDepositReviewsResponse,
   ListDepositsResponse,
+  ListDrawDaysResponse,
   ListDrawsResponse,
   ListDueDrawsResponse,
   ListFavouriteIdsResponse,
@@ -464,6 +467,9 @@ import type { listChases } from './validators/lottery/list-chases.ts';
 import type { getChase } from './validators/lottery/get-chase.ts';
 import type { stopChase } from './validators/lottery/stop-chase.ts';
 import type { listDueDraws } from './validators/operator/list-due-draws.ts';
+import type { listDrawDays } from './validators/operator/list-draw-days.ts';
+import type { getDrawDay } from './validators/operator/get-draw-day.ts';
+import type { changeDrawDay } from './validators/operator/change-draw-day.ts';
 import type { getOperatorDraw } from './validators/operator/get-operator-draw.ts';
 import type { enterDrawResult } from './validators/operator/enter-draw-result.ts';
 import type { correctDrawResult } from './validators/operator/correct-draw-result.ts';
@@ -2751,6 +2757,48 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-due-draws.ts')).listDueDraws,
     loadAnswer: async () => (await import('./validators/operator/list-due-draws.answer.ts')).listDueDraws,
+  },
+  listDrawDays: {
+    id: 'listDrawDays',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/draw-days',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/list-draw-days.ts')).listDrawDays,
+    loadAnswer: async () => (await import('./validators/operator/list-draw-days.answer.ts')).listDrawDays,
+  },
+  getDrawDay: {
+    id: 'getDrawDay',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/draw-days/:gameCode/:day',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/get-draw-day.ts')).getDrawDay,
+    loadAnswer: async () => (await import('./validators/operator/get-draw-day.answer.ts')).getDrawDay,
+  },
+  changeDrawDay: {
+    id: 'changeDrawDay',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/draw-days/:gameCode/:day',
+    security: 'operator',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator/change-draw-day.ts')).changeDrawDay,
+    loadAnswer: async () => (await import('./validators/operator/change-draw-day.answer.ts')).changeDrawDay,
   },
   getOperatorDraw: {
     id: 'getOperatorDraw',
@@ -6170,6 +6218,30 @@ export interface Operations {
     query: zod.output<(typeof listDueDraws)['query']>;
     body: undefined;
     response: ListDueDrawsResponse;
+    headers: 'X-Request-Id';
+  };
+  listDrawDays: {
+    header: zod.output<(typeof listDrawDays)['header']>;
+    params: undefined;
+    query: zod.output<(typeof listDrawDays)['query']>;
+    body: undefined;
+    response: ListDrawDaysResponse;
+    headers: 'X-Request-Id';
+  };
+  getDrawDay: {
+    header: zod.output<(typeof getDrawDay)['header']>;
+    params: zod.output<(typeof getDrawDay)['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetDrawDayResponse;
+    headers: 'X-Request-Id';
+  };
+  changeDrawDay: {
+    header: zod.output<(typeof changeDrawDay)['header']>;
+    params: zod.output<(typeof changeDrawDay)['params']>;
+    query: undefined;
+    body: zod.output<(typeof changeDrawDay)['body']>;
+    response: ChangeDrawDayResponse;
     headers: 'X-Request-Id';
   };
   getOperatorDraw: {

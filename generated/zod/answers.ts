@@ -914,6 +914,24 @@ export const answers = [
     load: async () => (await import('./operator/operator.ts')).ListDueDrawsResponse,
   },
   {
+    operation: 'listDrawDays',
+    method: 'GET',
+    path: '/wps/operator/draw-days',
+    load: async () => (await import('./operator/operator.ts')).ListDrawDaysResponse,
+  },
+  {
+    operation: 'getDrawDay',
+    method: 'GET',
+    path: '/wps/operator/draw-days/{gameCode}/{day}',
+    load: async () => (await import('./operator/operator.ts')).GetDrawDayResponse,
+  },
+  {
+    operation: 'changeDrawDay',
+    method: 'POST',
+    path: '/wps/operator/draw-days/{gameCode}/{day}',
+    load: async () => (await import('./operator/operator.ts')).ChangeDrawDayResponse,
+  },
+  {
     operation: 'getOperatorDraw',
     method: 'GET',
     path: '/wps/operator/draws/{drawId}',

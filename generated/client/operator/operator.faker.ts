@@ -5,6 +5,7 @@ import type {
   AgreeToPlatformTerminationResponse,
   AnswerSupportThreadResponse,
   ApproveWithdrawalResponse,
+  ChangeDrawDayResponse,
   CheckPlatformConflictsResponse,
   CloseSupportThreadResponse,
   CompleteRedemptionResponse,
@@ -24,6 +25,7 @@ import type {
   GetApplicationImageResponse,
   GetApplicationReviewResponse,
   GetDepositReviewResponse,
+  GetDrawDayResponse,
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
   GetMemberDebtResponse,
@@ -43,6 +45,7 @@ import type {
   ListContractHoldsResponse,
   ListDebtsResponse,
   ListDepositReviewsResponse,
+  ListDrawDaysResponse,
   ListDueDrawsResponse,
   ListMaintenancesResponse,
   ListManagedBannersResponse,
@@ -82,6 +85,12 @@ import type {
 
 
 export const getListDueDrawsResponseMock = (): ListDueDrawsResponse => ({"success":true,"value":{"content":[{"draw":{"drawId":"VN_NORTH-20260105","gameCode":"VN_NORTH","gameName":"VN North","issueNo":"20260105","station":{"code":"HN","name":"Ha Noi"},"source":"external","state":"closed","opensAt":"2026-01-04T12:00:00Z","closesAt":"2026-01-05T11:00:00Z","drawAt":"2026-01-05T11:15:00Z","settledAt":null,"commitment":null,"result":null,"voidReason":null},"prizeTable":[{"prize":"SPECIAL","count":1,"digits":5},{"prize":"G1","count":1,"digits":5},{"prize":"G2","count":2,"digits":5},{"prize":"G3","count":6,"digits":5},{"prize":"G4","count":4,"digits":4},{"prize":"G5","count":6,"digits":4},{"prize":"G6","count":3,"digits":3},{"prize":"G7","count":4,"digits":2}],"lateSeconds":30,"figures":{"bets":214,"members":96,"stake":"1860.00","payout":"0.00","returned":"0.00","result":"0.00"},"versions":[]}],"totalPages":1,"totalElements":1}})
+
+export const getListDrawDaysResponseMock = (): ListDrawDaysResponse => ({"success":true,"value":{"content":[{"gameCode":"VN_NORTH","gameName":"VN North","day":"2026-02-16","state":"closed","decidedBy":"timetable","movedTo":null,"reason":null,"changedAt":null,"changedBy":null,"bets":0,"members":0,"stake":"0.00"}],"totalPages":1,"totalElements":1}})
+
+export const getGetDrawDayResponseMock = (): GetDrawDayResponse => ({"success":true,"value":{"gameCode":"VN_NORTH","gameName":"VN North","day":"2026-01-09","state":"open","decidedBy":"timetable","movedTo":null,"reason":null,"changedAt":null,"changedBy":null,"bets":12,"members":9,"stake":"96.00"}})
+
+export const getChangeDrawDayResponseMock = (): ChangeDrawDayResponse => ({"success":true,"value":{"gameCode":"VN_NORTH","gameName":"VN North","day":"2026-01-09","state":"closed","decidedBy":"operator","movedTo":null,"reason":"The station reports a storm.","changedAt":"2026-01-05T09:40:00Z","changedBy":"op_mai","bets":0,"members":0,"stake":"0.00"}})
 
 export const getGetOperatorDrawResponseMock = (): GetOperatorDrawResponse => ({"success":true,"value":{"draw":{"drawId":"VN_NORTH-20260105","gameCode":"VN_NORTH","gameName":"VN North","issueNo":"20260105","station":{"code":"HN","name":"Ha Noi"},"source":"external","state":"settled","opensAt":"2026-01-04T12:00:00Z","closesAt":"2026-01-05T11:00:00Z","drawAt":"2026-01-05T11:15:00Z","settledAt":"2026-01-05T11:15:02Z","commitment":null,"result":{"version":1,"enteredAt":"2026-01-05T11:15:00Z","prizes":[{"prize":"SPECIAL","numbers":["26181"]},{"prize":"G1","numbers":["14486"]},{"prize":"G2","numbers":["35636","60041"]},{"prize":"G3","numbers":["52680","87049","00871","27625","54335","37298"]},{"prize":"G4","numbers":["3127","8275","1927","3440"]},{"prize":"G5","numbers":["4050","0898","8698","5636","8925","7390"]},{"prize":"G6","numbers":["363","262","880"]},{"prize":"G7","numbers":["84","77","35","58"]}]},"voidReason":null},"prizeTable":[{"prize":"SPECIAL","count":1,"digits":5},{"prize":"G1","count":1,"digits":5},{"prize":"G2","count":2,"digits":5},{"prize":"G3","count":6,"digits":5},{"prize":"G4","count":4,"digits":4},{"prize":"G5","count":6,"digits":4},{"prize":"G6","count":3,"digits":3},{"prize":"G7","count":4,"digits":2}],"lateSeconds":0,"figures":{"bets":214,"members":96,"stake":"1860.00","payout":"1204.60","returned":"0.00","result":"655.40"},"versions":[{"version":1,"enteredAt":"2026-01-05T11:15:00Z","enteredBy":"op_mai","prizes":[{"prize":"SPECIAL","numbers":["26181"]},{"prize":"G1","numbers":["14486"]},{"prize":"G2","numbers":["35636","60041"]},{"prize":"G3","numbers":["52680","87049","00871","27625","54335","37298"]},{"prize":"G4","numbers":["3127","8275","1927","3440"]},{"prize":"G5","numbers":["4050","0898","8698","5636","8925","7390"]},{"prize":"G6","numbers":["363","262","880"]},{"prize":"G7","numbers":["84","77","35","58"]}],"reason":null}]}})
 

@@ -13,6 +13,7 @@ import type {
   AgreeToPlatformTerminationResponse,
   AnswerSupportThreadResponse,
   ApproveWithdrawalResponse,
+  ChangeDrawDayResponse,
   CheckPlatformConflictsResponse,
   CloseSupportThreadResponse,
   CompleteRedemptionResponse,
@@ -32,6 +33,7 @@ import type {
   GetApplicationImageResponse,
   GetApplicationReviewResponse,
   GetDepositReviewResponse,
+  GetDrawDayResponse,
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
   GetMemberDebtResponse,
@@ -51,6 +53,7 @@ import type {
   ListContractHoldsResponse,
   ListDebtsResponse,
   ListDepositReviewsResponse,
+  ListDrawDaysResponse,
   ListDueDrawsResponse,
   ListMaintenancesResponse,
   ListManagedBannersResponse,
@@ -92,6 +95,7 @@ import {
   getAgreeToPlatformTerminationResponseMock,
   getAnswerSupportThreadResponseMock,
   getApproveWithdrawalResponseMock,
+  getChangeDrawDayResponseMock,
   getCheckPlatformConflictsResponseMock,
   getCloseSupportThreadResponseMock,
   getCompleteRedemptionResponseMock,
@@ -111,6 +115,7 @@ import {
   getGetApplicationImageResponseMock,
   getGetApplicationReviewResponseMock,
   getGetDepositReviewResponseMock,
+  getGetDrawDayResponseMock,
   getGetManagedBannerResponseMock,
   getGetManagedNoticeResponseMock,
   getGetMemberDebtResponseMock,
@@ -130,6 +135,7 @@ import {
   getListContractHoldsResponseMock,
   getListDebtsResponseMock,
   getListDepositReviewsResponseMock,
+  getListDrawDaysResponseMock,
   getListDueDrawsResponseMock,
   getListMaintenancesResponseMock,
   getListManagedBannersResponseMock,
@@ -167,7 +173,7 @@ import {
   getWriteOffDebtResponseMock
 } from './operator.faker.ts';
 
-export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getReverseDepositResponseMock, getListUnmatchedPaymentsResponseMock, getRecordUnmatchedPaymentResponseMock, getCreditUnmatchedPaymentResponseMock, getReturnUnmatchedPaymentResponseMock, getListDebtsResponseMock, getGetMemberDebtResponseMock, getWriteOffDebtResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getCheckPlatformConflictsResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getListContractBillReviewsResponseMock, getReleaseContractBillResponseMock, getDenyContractBillResponseMock, getListContractHoldsResponseMock, getHoldContractPaymentsResponseMock, getLiftContractHoldResponseMock, getListAccountsResponseMock, getCreateGeneralAgentResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
+export { getListDueDrawsResponseMock, getListDrawDaysResponseMock, getGetDrawDayResponseMock, getChangeDrawDayResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getReverseDepositResponseMock, getListUnmatchedPaymentsResponseMock, getRecordUnmatchedPaymentResponseMock, getCreditUnmatchedPaymentResponseMock, getReturnUnmatchedPaymentResponseMock, getListDebtsResponseMock, getGetMemberDebtResponseMock, getWriteOffDebtResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getCheckPlatformConflictsResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getListContractBillReviewsResponseMock, getReleaseContractBillResponseMock, getDenyContractBillResponseMock, getListContractHoldsResponseMock, getHoldContractPaymentsResponseMock, getLiftContractHoldResponseMock, getListAccountsResponseMock, getCreateGeneralAgentResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
 
 
 export const getListDueDrawsMockHandler = (overrideResponse?: ListDueDrawsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDueDrawsResponse> | ListDueDrawsResponse), options?: RequestHandlerOptions) => {
@@ -177,6 +183,42 @@ export const getListDueDrawsMockHandler = (overrideResponse?: ListDueDrawsRespon
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListDueDrawsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListDrawDaysMockHandler = (overrideResponse?: ListDrawDaysResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDrawDaysResponse> | ListDrawDaysResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/draw-days', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDrawDaysResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetDrawDayMockHandler = (overrideResponse?: GetDrawDayResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetDrawDayResponse> | GetDrawDayResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/draw-days/:gameCode/:day', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDrawDayResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeDrawDayMockHandler = (overrideResponse?: ChangeDrawDayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeDrawDayResponse> | ChangeDrawDayResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/draw-days/:gameCode/:day', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeDrawDayResponseMock(),
       { status: 200
       })
   }, options)
@@ -1083,6 +1125,9 @@ export const getVerifyAuditLogMockHandler = (overrideResponse?: VerifyAuditLogRe
 }
 export const getOperatorMock = () => [
   getListDueDrawsMockHandler(),
+  getListDrawDaysMockHandler(),
+  getGetDrawDayMockHandler(),
+  getChangeDrawDayMockHandler(),
   getGetOperatorDrawMockHandler(),
   getEnterDrawResultMockHandler(),
   getCorrectDrawResultMockHandler(),

@@ -25,6 +25,8 @@ import type {
   AnswerSupportThreadPayload,
   AnswerSupportThreadResponse,
   ApproveWithdrawalResponse,
+  ChangeDrawDayPayload,
+  ChangeDrawDayResponse,
   CheckPlatformConflictsResponse,
   CloseSupportThreadResponse,
   CompleteRedemptionPayload,
@@ -63,6 +65,7 @@ import type {
   GetApplicationImageResponse,
   GetApplicationReviewResponse,
   GetDepositReviewResponse,
+  GetDrawDayResponse,
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
   GetMemberDebtResponse,
@@ -93,6 +96,8 @@ import type {
   ListDebtsResponse,
   ListDepositReviewsParams,
   ListDepositReviewsResponse,
+  ListDrawDaysParams,
+  ListDrawDaysResponse,
   ListDueDrawsParams,
   ListDueDrawsResponse,
   ListMaintenancesParams,
@@ -113,6 +118,7 @@ import type {
   ListUnmatchedPaymentsResponse,
   ListWithdrawalReviewsParams,
   ListWithdrawalReviewsResponse,
+  LotteryGameCode,
   MarkWithdrawalPaidPayload,
   MarkWithdrawalPaidResponse,
   MerchantRefusedResponse,
@@ -282,6 +288,281 @@ export function useListDueDraws<TData = Awaited<ReturnType<typeof listDueDraws>>
 
 
 /**
+ * Of the games with a timetable, for today and the year that follows: the days on which none of their draws are held, as those of
+ * Tết, and those that operators closed, opened or moved. The nearest comes first.
+ * The call needs the operator key, and each is written to the audit log with the operator's name.
+ * @summary List the days without draws and those that operators changed
+ */
+export const listDrawDays = (
+    params?: ListDrawDaysParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListDrawDaysResponse>(
+      {url: `/wps/operator/draw-days`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListDrawDaysQueryKey = (params?: ListDrawDaysParams,) => {
+    return [
+    `/wps/operator/draw-days`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDrawDaysQueryOptions = <TData = Awaited<ReturnType<typeof listDrawDays>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListDrawDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrawDays>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDrawDaysQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDrawDays>>> = ({ signal }) => listDrawDays(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDrawDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDrawDaysQueryResult = NonNullable<Awaited<ReturnType<typeof listDrawDays>>>
+export type ListDrawDaysQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListDrawDays<TData = Awaited<ReturnType<typeof listDrawDays>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListDrawDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrawDays>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDrawDays>>,
+          TError,
+          Awaited<ReturnType<typeof listDrawDays>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDrawDays<TData = Awaited<ReturnType<typeof listDrawDays>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListDrawDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrawDays>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDrawDays>>,
+          TError,
+          Awaited<ReturnType<typeof listDrawDays>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDrawDays<TData = Awaited<ReturnType<typeof listDrawDays>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListDrawDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrawDays>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the days without draws and those that operators changed
+ */
+
+export function useListDrawDays<TData = Awaited<ReturnType<typeof listDrawDays>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListDrawDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDrawDays>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDrawDaysQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Whether the draws of a day are held, and what is bet on them. The figures of a slip that is placed meanwhile may be missing.
+ * The call needs the operator key, and each is written to the audit log with the operator's name.
+ * @summary Show a day of a lottery
+ */
+export const getDrawDay = (
+    gameCode: LotteryGameCode,
+    day: string,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetDrawDayResponse>(
+      {url: `/wps/operator/draw-days/${gameCode}/${day}`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetDrawDayQueryKey = (gameCode: LotteryGameCode,
+    day: string,) => {
+    return [
+    `/wps/operator/draw-days/${gameCode}/${day}`
+    ] as const;
+    }
+
+
+export const getGetDrawDayQueryOptions = <TData = Awaited<ReturnType<typeof getDrawDay>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(gameCode: LotteryGameCode,
+    day: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDrawDay>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDrawDayQueryKey(gameCode,day);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDrawDay>>> = ({ signal }) => getDrawDay(gameCode,day, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: gameCode !== null && gameCode !== undefined && day !== null && day !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDrawDay>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDrawDayQueryResult = NonNullable<Awaited<ReturnType<typeof getDrawDay>>>
+export type GetDrawDayQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetDrawDay<TData = Awaited<ReturnType<typeof getDrawDay>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ gameCode: LotteryGameCode,
+    day: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDrawDay>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDrawDay>>,
+          TError,
+          Awaited<ReturnType<typeof getDrawDay>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDrawDay<TData = Awaited<ReturnType<typeof getDrawDay>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ gameCode: LotteryGameCode,
+    day: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDrawDay>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDrawDay>>,
+          TError,
+          Awaited<ReturnType<typeof getDrawDay>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDrawDay<TData = Awaited<ReturnType<typeof getDrawDay>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ gameCode: LotteryGameCode,
+    day: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDrawDay>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show a day of a lottery
+ */
+
+export function useGetDrawDay<TData = Awaited<ReturnType<typeof getDrawDay>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ gameCode: LotteryGameCode,
+    day: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDrawDay>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDrawDayQueryOptions(gameCode,day,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * `close`: none of the day's draws are held. They become void, the stakes of all open bets on them go back in the same transaction,
+ * and each member is told with the reason; a chase goes on with its next draw. `open`: the draws of a day that has none are held, and
+ * those of a moved day on their own day again. Bets that were refunded stay refunded. `move`: the draws of the day keep their names
+ * and bets and are held on `movedTo`, at the time of the timetable; members with bets are told.
+ *
+ * A day is refused with 400 `validation_failed` whose draws have begun or are over, that is as it is asked to be already, that has no
+ * draws to move, and to close one on which draws of other days are held. So is a `movedTo` that has begun or is over, is closed by
+ * an operator, or is more than 30 days away. The call needs the operator key, and each is written to the audit log with the
+ * operator's name.
+ * @summary Close, open or move a day of a lottery
+ */
+export const changeDrawDay = (
+    gameCode: LotteryGameCode,
+    day: string,
+    changeDrawDayPayload: ChangeDrawDayPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ChangeDrawDayResponse>(
+      {url: `/wps/operator/draw-days/${gameCode}/${day}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeDrawDayPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getChangeDrawDayMutationKey = () => ['changeDrawDay'] as const;
+
+export const getChangeDrawDayMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeDrawDay>>, TError,ChangeDrawDayMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeDrawDay>>, TError,ChangeDrawDayMutationVariables, TContext> => {
+
+const mutationKey = getChangeDrawDayMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeDrawDay>>, ChangeDrawDayMutationVariables> = (props) => {
+          const {gameCode,day,data} = props ?? {};
+
+          return  changeDrawDay(gameCode,day,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeDrawDayMutationResult = NonNullable<Awaited<ReturnType<typeof changeDrawDay>>>
+    export type ChangeDrawDayMutationBody = ChangeDrawDayPayload
+    export type ChangeDrawDayMutationError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type ChangeDrawDayMutationVariables = {gameCode: LotteryGameCode;day: string;data: ChangeDrawDayPayload}
+
+    /**
+ * @summary Close, open or move a day of a lottery
+ */
+export const useChangeDrawDay = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeDrawDay>>, TError,ChangeDrawDayMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeDrawDay>>,
+        TError,
+        ChangeDrawDayMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeDrawDayMutationOptions(options), queryClient);
+    }
+    /**
  * Any draw with its figures, every version of its result and who entered it.
  * The call needs the operator key, and each is written to the audit log with the operator's name.
  * @summary Show a draw to the staff
@@ -379,7 +660,7 @@ export function useGetOperatorDraw<TData = Awaited<ReturnType<typeof getOperator
  * Enters version 1 of the result of an external draw that has closed and whose time has come, and settles every open bet on it by
  * that version: once for each bet and version, however often or by how many processes it is tried. The result and the state
  * `drawn` are stored before the answer; figures are final once the state is `settled`. Rows, counts and digits must be those of
- * the prize table (422 `draw_result_invalid`). A draw that is built in, not closed, not due or void is 422 `draw_not_enterable`; one
+ * the prize table (422 `draw_result_invalid`, whose `value.fields` name each number that does not fit, and why). A draw that is built in, not closed, not due or void is 422 `draw_not_enterable`; one
  * that has a result is 409 `conflict` and needs `correctDrawResult`. The call needs the operator key, and each is written to the audit log with the operator's name.
  * @summary Enter the result of a draw
  */
@@ -522,8 +803,8 @@ export const useCorrectDrawResult = <TError = ValidationFailedResponse | Unautho
       return useMutation(getCorrectDrawResultMutationOptions(options), queryClient);
     }
     /**
- * Declares a draw void that is not settled, and gives the stake of every open bet on it back in the same transaction, once. Chases go on with
- * their next draw. A settled draw is 422 `draw_not_enterable`; one that is void already is answered as it is. The call needs the operator key, and each is written to the audit log with the operator's name.
+ * Declares a draw void that is not settled, and gives the stake of every open bet on it back in the same transaction, once. The members are told, with the reason.
+ * Chases go on with their next draw. A settled draw is 422 `draw_not_enterable`; one that is void already is answered as it is. The call needs the operator key, and each is written to the audit log with the operator's name.
  * @summary Declare a draw void
  */
 export const voidDraw = (

@@ -209,6 +209,291 @@ export const ListDueDrawsResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `listDueDraws`.'))
 
 /**
+ * Of the games with a timetable, for today and the year that follows: the days on which none of their draws are held, as those of
+ * Tết, and those that operators closed, opened or moved. The nearest comes first.
+ * The call needs the operator key, and each is written to the audit log with the operator's name.
+ * @summary List the days without draws and those that operators changed
+ */
+export const listDrawDaysQueryGameCodeMax = 30;
+
+
+export const listDrawDaysQueryGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const listDrawDaysQueryPageNoDefault = 1;
+export const listDrawDaysQueryPageNoMax = 100000;
+
+export const listDrawDaysQueryPageSizeDefault = 42;
+export const listDrawDaysQueryPageSizeMax = 100;
+
+
+
+export const ListDrawDaysQueryParams = /*#__PURE__*/ zod.object({
+  "gameCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDrawDaysQueryGameCodeMax)).check(/*#__PURE__*/ zod.regex(listDrawDaysQueryGameCodeRegExp))).check(/*#__PURE__*/ zod.describe('Of this game only.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDrawDaysQueryPageNoMax)), listDrawDaysQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDrawDaysQueryPageSizeMax)), listDrawDaysQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listDrawDaysHeaderMerchantMax = 32;
+
+
+export const listDrawDaysHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listDrawDaysHeaderXRequestIdMax = 64;
+
+
+export const listDrawDaysHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListDrawDaysHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDrawDaysHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listDrawDaysHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDrawDaysHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listDrawDaysHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listDrawDaysResponseValueContentItemGameCodeMax = 30;
+
+
+export const listDrawDaysResponseValueContentItemGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const listDrawDaysResponseValueContentItemGameNameMax = 120;
+
+export const listDrawDaysResponseValueContentItemDayMax = 10;
+
+export const listDrawDaysResponseValueContentItemMovedToMax = 10;
+
+export const listDrawDaysResponseValueContentItemReasonMax = 300;
+
+export const listDrawDaysResponseValueContentItemChangedAtMax = 30;
+
+export const listDrawDaysResponseValueContentItemChangedByMax = 64;
+
+export const listDrawDaysResponseValueContentItemBetsMin = 0;
+export const listDrawDaysResponseValueContentItemBetsMax = 100000000;
+
+export const listDrawDaysResponseValueContentItemMembersMin = 0;
+export const listDrawDaysResponseValueContentItemMembersMax = 100000000;
+
+export const listDrawDaysResponseValueContentItemStakeMax = 25;
+
+
+export const listDrawDaysResponseValueContentItemStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listDrawDaysResponseValueContentMax = 100;
+
+export const listDrawDaysResponseValueTotalPagesMin = 0;
+export const listDrawDaysResponseValueTotalPagesMax = 1000000;
+
+export const listDrawDaysResponseValueTotalElementsMin = 0;
+export const listDrawDaysResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListDrawDaysResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDrawDaysResponseValueContentItemGameCodeMax)).check(/*#__PURE__*/ zod.regex(listDrawDaysResponseValueContentItemGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A lottery game.')),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDrawDaysResponseValueContentItemGameNameMax)).check(/*#__PURE__*/ zod.describe('The game\'s name.')),
+  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listDrawDaysResponseValueContentItemDayMax)).check(/*#__PURE__*/ zod.describe('The day in the time zone of the timetable.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'closed', 'moved']).check(/*#__PURE__*/ zod.describe('`open`: the draws of the day are held on it. `closed`: they are not held. `moved`: they are held on another day.')),
+  "decidedBy": /*#__PURE__*/ zod.enum(['timetable', 'operator']).check(/*#__PURE__*/ zod.describe('`timetable`: the week and the calendar of Tết decide. `operator`: an operator has.')),
+  "movedTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listDrawDaysResponseValueContentItemMovedToMax))).check(/*#__PURE__*/ zod.describe('The day on which its draws are held, null unless it is moved.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDrawDaysResponseValueContentItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why an operator changed it, null where none has.')),
+  "changedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDrawDaysResponseValueContentItemChangedAtMax))).check(/*#__PURE__*/ zod.describe('When an operator changed it, null where none has.')),
+  "changedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDrawDaysResponseValueContentItemChangedByMax))).check(/*#__PURE__*/ zod.describe('The operator, null where none has changed it.')),
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDrawDaysResponseValueContentItemBetsMin)).check(/*#__PURE__*/ zod.lte(listDrawDaysResponseValueContentItemBetsMax)).check(/*#__PURE__*/ zod.describe('Open bets on its draws.')),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDrawDaysResponseValueContentItemMembersMin)).check(/*#__PURE__*/ zod.lte(listDrawDaysResponseValueContentItemMembersMax)).check(/*#__PURE__*/ zod.describe('Members who placed them.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDrawDaysResponseValueContentItemStakeMax)).check(/*#__PURE__*/ zod.regex(listDrawDaysResponseValueContentItemStakeRegExp)).check(/*#__PURE__*/ zod.describe('What they staked.'))
+}).check(/*#__PURE__*/ zod.describe('A day of a lottery with a timetable.'))).check(/*#__PURE__*/ zod.maxLength(listDrawDaysResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The days of the page, the nearest first; none beyond the last page.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDrawDaysResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listDrawDaysResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDrawDaysResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listDrawDaysResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of days.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listDrawDays`.'))
+
+/**
+ * Whether the draws of a day are held, and what is bet on them. The figures of a slip that is placed meanwhile may be missing.
+ * The call needs the operator key, and each is written to the audit log with the operator's name.
+ * @summary Show a day of a lottery
+ */
+export const getDrawDayPathGameCodeMax = 30;
+
+
+export const getDrawDayPathGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const getDrawDayPathDayMax = 10;
+
+
+
+export const GetDrawDayParams = /*#__PURE__*/ zod.object({
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDrawDayPathGameCodeMax)).check(/*#__PURE__*/ zod.regex(getDrawDayPathGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A game with a timetable.')),
+  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getDrawDayPathDayMax)).check(/*#__PURE__*/ zod.describe('The day of its timetable.'))
+})
+
+export const getDrawDayHeaderMerchantMax = 32;
+
+
+export const getDrawDayHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getDrawDayHeaderXRequestIdMax = 64;
+
+
+export const getDrawDayHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetDrawDayHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDrawDayHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getDrawDayHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDrawDayHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getDrawDayHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getDrawDayResponseValueGameCodeMax = 30;
+
+
+export const getDrawDayResponseValueGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const getDrawDayResponseValueGameNameMax = 120;
+
+export const getDrawDayResponseValueDayMax = 10;
+
+export const getDrawDayResponseValueMovedToMax = 10;
+
+export const getDrawDayResponseValueReasonMax = 300;
+
+export const getDrawDayResponseValueChangedAtMax = 30;
+
+export const getDrawDayResponseValueChangedByMax = 64;
+
+export const getDrawDayResponseValueBetsMin = 0;
+export const getDrawDayResponseValueBetsMax = 100000000;
+
+export const getDrawDayResponseValueMembersMin = 0;
+export const getDrawDayResponseValueMembersMax = 100000000;
+
+export const getDrawDayResponseValueStakeMax = 25;
+
+
+export const getDrawDayResponseValueStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const GetDrawDayResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDrawDayResponseValueGameCodeMax)).check(/*#__PURE__*/ zod.regex(getDrawDayResponseValueGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A lottery game.')),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawDayResponseValueGameNameMax)).check(/*#__PURE__*/ zod.describe('The game\'s name.')),
+  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getDrawDayResponseValueDayMax)).check(/*#__PURE__*/ zod.describe('The day in the time zone of the timetable.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'closed', 'moved']).check(/*#__PURE__*/ zod.describe('`open`: the draws of the day are held on it. `closed`: they are not held. `moved`: they are held on another day.')),
+  "decidedBy": /*#__PURE__*/ zod.enum(['timetable', 'operator']).check(/*#__PURE__*/ zod.describe('`timetable`: the week and the calendar of Tết decide. `operator`: an operator has.')),
+  "movedTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getDrawDayResponseValueMovedToMax))).check(/*#__PURE__*/ zod.describe('The day on which its draws are held, null unless it is moved.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDrawDayResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why an operator changed it, null where none has.')),
+  "changedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDrawDayResponseValueChangedAtMax))).check(/*#__PURE__*/ zod.describe('When an operator changed it, null where none has.')),
+  "changedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDrawDayResponseValueChangedByMax))).check(/*#__PURE__*/ zod.describe('The operator, null where none has changed it.')),
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getDrawDayResponseValueBetsMin)).check(/*#__PURE__*/ zod.lte(getDrawDayResponseValueBetsMax)).check(/*#__PURE__*/ zod.describe('Open bets on its draws.')),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getDrawDayResponseValueMembersMin)).check(/*#__PURE__*/ zod.lte(getDrawDayResponseValueMembersMax)).check(/*#__PURE__*/ zod.describe('Members who placed them.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDrawDayResponseValueStakeMax)).check(/*#__PURE__*/ zod.regex(getDrawDayResponseValueStakeRegExp)).check(/*#__PURE__*/ zod.describe('What they staked.'))
+}).check(/*#__PURE__*/ zod.describe('A day of a lottery with a timetable.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getDrawDay`.'))
+
+/**
+ * `close`: none of the day's draws are held. They become void, the stakes of all open bets on them go back in the same transaction,
+ * and each member is told with the reason; a chase goes on with its next draw. `open`: the draws of a day that has none are held, and
+ * those of a moved day on their own day again. Bets that were refunded stay refunded. `move`: the draws of the day keep their names
+ * and bets and are held on `movedTo`, at the time of the timetable; members with bets are told.
+ *
+ * A day is refused with 400 `validation_failed` whose draws have begun or are over, that is as it is asked to be already, that has no
+ * draws to move, and to close one on which draws of other days are held. So is a `movedTo` that has begun or is over, is closed by
+ * an operator, or is more than 30 days away. The call needs the operator key, and each is written to the audit log with the
+ * operator's name.
+ * @summary Close, open or move a day of a lottery
+ */
+export const changeDrawDayPathGameCodeMax = 30;
+
+
+export const changeDrawDayPathGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const changeDrawDayPathDayMax = 10;
+
+
+
+export const ChangeDrawDayParams = /*#__PURE__*/ zod.object({
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeDrawDayPathGameCodeMax)).check(/*#__PURE__*/ zod.regex(changeDrawDayPathGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A game with a timetable.')),
+  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(changeDrawDayPathDayMax)).check(/*#__PURE__*/ zod.describe('The day of its timetable.'))
+})
+
+export const changeDrawDayHeaderMerchantMax = 32;
+
+
+export const changeDrawDayHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const changeDrawDayHeaderXRequestIdMax = 64;
+
+
+export const changeDrawDayHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const changeDrawDayHeaderIdempotencyKeyMax = 64;
+
+
+export const changeDrawDayHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const ChangeDrawDayHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeDrawDayHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(changeDrawDayHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeDrawDayHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(changeDrawDayHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeDrawDayHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(changeDrawDayHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const changeDrawDayBodyMovedToMax = 10;
+
+export const changeDrawDayBodyReasonMin = 3;
+export const changeDrawDayBodyReasonMax = 300;
+
+
+export const changeDrawDayBodyReasonRegExp = new RegExp('\\S');
+
+
+export const ChangeDrawDayBody = /*#__PURE__*/ zod.strictObject({
+  "change": /*#__PURE__*/ zod.enum(['close', 'open', 'move']).check(/*#__PURE__*/ zod.describe('What is done.')),
+  "movedTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(changeDrawDayBodyMovedToMax))).check(/*#__PURE__*/ zod.describe('The day on which its draws are held instead, null unless `move`.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(changeDrawDayBodyReasonMin)).check(/*#__PURE__*/ zod.maxLength(changeDrawDayBodyReasonMax)).check(/*#__PURE__*/ zod.regex(changeDrawDayBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('Why, for the audit log and the players.'))
+}).check(/*#__PURE__*/ zod.describe('What becomes of a day.'))
+
+export const changeDrawDayResponseValueGameCodeMax = 30;
+
+
+export const changeDrawDayResponseValueGameCodeRegExp = new RegExp('^[A-Z0-9_]{2,30}$');
+export const changeDrawDayResponseValueGameNameMax = 120;
+
+export const changeDrawDayResponseValueDayMax = 10;
+
+export const changeDrawDayResponseValueMovedToMax = 10;
+
+export const changeDrawDayResponseValueReasonMax = 300;
+
+export const changeDrawDayResponseValueChangedAtMax = 30;
+
+export const changeDrawDayResponseValueChangedByMax = 64;
+
+export const changeDrawDayResponseValueBetsMin = 0;
+export const changeDrawDayResponseValueBetsMax = 100000000;
+
+export const changeDrawDayResponseValueMembersMin = 0;
+export const changeDrawDayResponseValueMembersMax = 100000000;
+
+export const changeDrawDayResponseValueStakeMax = 25;
+
+
+export const changeDrawDayResponseValueStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const ChangeDrawDayResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "gameCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeDrawDayResponseValueGameCodeMax)).check(/*#__PURE__*/ zod.regex(changeDrawDayResponseValueGameCodeRegExp)).check(/*#__PURE__*/ zod.describe('A lottery game.')),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeDrawDayResponseValueGameNameMax)).check(/*#__PURE__*/ zod.describe('The game\'s name.')),
+  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(changeDrawDayResponseValueDayMax)).check(/*#__PURE__*/ zod.describe('The day in the time zone of the timetable.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'closed', 'moved']).check(/*#__PURE__*/ zod.describe('`open`: the draws of the day are held on it. `closed`: they are not held. `moved`: they are held on another day.')),
+  "decidedBy": /*#__PURE__*/ zod.enum(['timetable', 'operator']).check(/*#__PURE__*/ zod.describe('`timetable`: the week and the calendar of Tết decide. `operator`: an operator has.')),
+  "movedTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(changeDrawDayResponseValueMovedToMax))).check(/*#__PURE__*/ zod.describe('The day on which its draws are held, null unless it is moved.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeDrawDayResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why an operator changed it, null where none has.')),
+  "changedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(changeDrawDayResponseValueChangedAtMax))).check(/*#__PURE__*/ zod.describe('When an operator changed it, null where none has.')),
+  "changedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeDrawDayResponseValueChangedByMax))).check(/*#__PURE__*/ zod.describe('The operator, null where none has changed it.')),
+  "bets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeDrawDayResponseValueBetsMin)).check(/*#__PURE__*/ zod.lte(changeDrawDayResponseValueBetsMax)).check(/*#__PURE__*/ zod.describe('Open bets on its draws.')),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeDrawDayResponseValueMembersMin)).check(/*#__PURE__*/ zod.lte(changeDrawDayResponseValueMembersMax)).check(/*#__PURE__*/ zod.describe('Members who placed them.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeDrawDayResponseValueStakeMax)).check(/*#__PURE__*/ zod.regex(changeDrawDayResponseValueStakeRegExp)).check(/*#__PURE__*/ zod.describe('What they staked.'))
+}).check(/*#__PURE__*/ zod.describe('A day of a lottery with a timetable.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `changeDrawDay`.'))
+
+/**
  * Any draw with its figures, every version of its result and who entered it.
  * The call needs the operator key, and each is written to the audit log with the operator's name.
  * @summary Show a draw to the staff
@@ -396,7 +681,7 @@ export const GetOperatorDrawResponse = /*#__PURE__*/ zod.object({
  * Enters version 1 of the result of an external draw that has closed and whose time has come, and settles every open bet on it by
  * that version: once for each bet and version, however often or by how many processes it is tried. The result and the state
  * `drawn` are stored before the answer; figures are final once the state is `settled`. Rows, counts and digits must be those of
- * the prize table (422 `draw_result_invalid`). A draw that is built in, not closed, not due or void is 422 `draw_not_enterable`; one
+ * the prize table (422 `draw_result_invalid`, whose `value.fields` name each number that does not fit, and why). A draw that is built in, not closed, not due or void is 422 `draw_not_enterable`; one
  * that has a result is 409 `conflict` and needs `correctDrawResult`. The call needs the operator key, and each is written to the audit log with the operator's name.
  * @summary Enter the result of a draw
  */
@@ -820,8 +1105,8 @@ export const CorrectDrawResultResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `correctDrawResult`.'))
 
 /**
- * Declares a draw void that is not settled, and gives the stake of every open bet on it back in the same transaction, once. Chases go on with
- * their next draw. A settled draw is 422 `draw_not_enterable`; one that is void already is answered as it is. The call needs the operator key, and each is written to the audit log with the operator's name.
+ * Declares a draw void that is not settled, and gives the stake of every open bet on it back in the same transaction, once. The members are told, with the reason.
+ * Chases go on with their next draw. A settled draw is 422 `draw_not_enterable`; one that is void already is answered as it is. The call needs the operator key, and each is written to the audit log with the operator's name.
  * @summary Declare a draw void
  */
 export const voidDrawPathDrawIdMax = 50;
