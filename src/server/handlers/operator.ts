@@ -39,6 +39,7 @@ import {
   updateMaintenance,
 } from '../domain/ground/site/maintenances.ts';
 import { correctResult } from '../domain/lottery/bets/correct-result.ts';
+import { changeDrawDay, getDrawDay, listDrawDays } from '../domain/lottery/bets/draw-days.ts';
 import { enterResult } from '../domain/lottery/bets/enter-result.ts';
 import { getOperatorDraw, listDueDraws } from '../domain/lottery/bets/operator-draws.ts';
 import { voidDraw } from '../domain/lottery/bets/void-draw.ts';
@@ -84,6 +85,18 @@ export const operatorHandlers = {
     success: true,
     value: await getOperatorDraw(services, params.drawId, language),
   }),
+  listDrawDays: async ({ query, language }, services) => ({
+    success: true,
+    value: await listDrawDays(services, query, language),
+  }),
+  getDrawDay: async ({ params, language }, services) => ({
+    success: true,
+    value: await getDrawDay(services, { ...params, language }),
+  }),
+  changeDrawDay: ({ params, body, operator, language, once }, services) =>
+    changeDrawDay(services, { operator, language, ...params }, body, (change) =>
+      once(async (tx) => ({ success: true, value: await change(tx) })),
+    ),
   enterDrawResult: ({ params, body, operator, language, once }, services) =>
     enterResult(services, { operator, language, ...params }, body.prizes, (enter) =>
       once(async (tx) => ({ success: true, value: await enter(tx) })),

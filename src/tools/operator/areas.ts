@@ -8,6 +8,7 @@ import { chats } from './chats.ts';
 import type { Area } from './command.ts';
 import { command, filterOf, optional } from './command.ts';
 import { contracts } from './contracts.ts';
+import { days } from './days.ts';
 import { debts } from './debts.ts';
 import { deposits } from './deposits.ts';
 import { draws } from './draws.ts';
@@ -64,6 +65,7 @@ export const areas: Readonly<Record<string, Area>> = {
   applications,
   redemptions,
   draws,
+  days,
   chats,
   messages,
   notices,

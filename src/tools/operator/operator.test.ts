@@ -130,6 +130,29 @@ describe('commands for scripts', () => {
     expect((await script('draws', 'void', other, '--reason', 'No draw', '--yes')).out).toMatch(/void +No draw/);
   });
 
+  test('LOTTERY-11 a day of a lottery is closed, opened and moved, and what cannot be is said', async () => {
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const of = (ahead: number) => ['--game-code', 'VN_NORTH', '--day', day(ahead)];
+    const why = ['--reason', 'A storm'];
+    const [own] = JSON.parse((await script('days', 'list', '--game-code', 'VN_NORTH', '--json')).out).content;
+    expect(own).toMatchObject({ state: 'closed', decidedBy: 'timetable', reason: null });
+    expect((await script('days', 'close', ...of(3), ...why)).err).toContain('Nobody has bet on it.');
+    expect((await script('days', 'close', ...of(3), ...why, '--yes')).out).toMatch(
+      /state +closed[\s\S]+reason +A storm/,
+    );
+    expect((await script('days', 'list')).out).toMatch(new RegExp(`VN_NORTH +${day(3)} +closed +operator +A storm`));
+    const again = await script('days', 'close', ...of(3), ...why, '--yes');
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('The day is closed already') });
+    expect(await script('days', 'close', ...of(-2), ...why, '--yes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Its draws have begun or are over'),
+    });
+    expect((await script('days', 'open', ...of(3), ...why)).out).toMatch(/state +open/);
+    const moved = await script('days', 'move', ...of(3), '--moved-to', day(4), ...why, '--yes');
+    expect(moved.out).toContain(`moved to ${day(4)}`);
+    expect((await script('days', 'show', ...of(3))).out).toContain(`moved to ${day(4)}`);
+  });
+
   test('an application is looked at and rejected, and the next one approved', async () => {
     const id = await apply({ url, token }, 'first-receipt');
     expect((await script('applications', 'list')).out).toMatch(new RegExp(`${id} +applying +player01`));
@@ -239,7 +262,7 @@ describe('errors say what to do', () => {
   test.each([
     [
       ['withdrawal', 'list'],
-      "There is no 'withdrawal', only withdrawals, deposits, payments, debts, applications, redemptions, draws, chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit.",
+      "There is no 'withdrawal', only withdrawals, deposits, payments, debts, applications, redemptions, draws, days, chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit.",
     ],
     [
       ['withdrawals', 'pay'],

@@ -141,6 +141,7 @@ const acts: Readonly<Record<string, () => Promise<Act>>> = {
     const prizes = alike(value?.['prizeTable'] as readonly Prize[], versions.length % 2 === 0 ? '9' : '0');
     return at(`draws/${entered}/correction`, { replacesVersion: versions.length, prizes, reason });
   },
+  changeDrawDay: once('draw-days/VN_NORTH/2026-01-09', { change: 'close', movedTo: null, reason }),
   voidDraw: async () => at(`draws/${(await due()).drawId}/void`, { reason }),
   startWithdrawalReview: once('withdrawals/wd-4105/review'),
   approveWithdrawal: once('withdrawals/wd-4104/approve', { note }),

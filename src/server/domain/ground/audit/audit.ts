@@ -109,7 +109,8 @@ export type AuditKind =
   | 'contract_bill_released'
   | 'contract_bill_denied'
   | 'contract_bills_expired'
-  | 'draw_voided';
+  | 'draw_voided'
+  | 'draw_day_changed';
 
 /** An event for the auditor. `data` never holds a password, token or code; its `operator` is the one who acts. */
 export interface AuditEvent {

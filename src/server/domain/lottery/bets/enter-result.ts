@@ -1,7 +1,9 @@
-import type { Language, OperatorDraw, PrizeRow } from '#generated/model/index.ts';
+import type { FieldError, Language, OperatorDraw, PrizeRank, PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Drawing } from '#server/db/schema/lottery.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { fieldError } from '#server/shared/fields.ts';
+import { counted } from '#shared/text/counted.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { databaseTime, type ReadTime } from '../../ground/database-time.ts';
 import { publish } from '../../ground/publish.ts';
@@ -32,22 +34,49 @@ export async function externalDraw(services: SettleNeeds, { drawId, language }: 
   return found;
 }
 
-/** Refuses numbers that do not fit the table of a draw, row by row: `draw_result_invalid`. */
+/** Refuses numbers that do not fit the table of a draw: `draw_result_invalid`, with each that does not and why. */
 export function requireResult(drawing: Drawing, prizes: readonly PrizeRow[]): void {
   const ranks = ranksOf(drawing);
-  const fits = ranks.every(({ prize, count, digits }, index) => {
-    const row = prizes[index];
-    const isWhole = row?.numbers.every((number) => number.length === digits) ?? false;
-    return row?.prize === prize && row.numbers.length === count && isWhole;
+  const wrong = [
+    ...ranks.flatMap((rank, index) => rowErrors(drawing, rank, index, prizes[index])),
+    ...prizes.slice(ranks.length).map(({ prize }, index) => {
+      const message = `${prize} is no row of the table, which has ${ranks.length}`;
+      return fieldError('body', ['prizes', ranks.length + index], 'table', message);
+    }),
+  ];
+  if (wrong.length > 0) throw new Failure('draw_result_invalid', { fields: wrong.slice(0, 50) });
+}
+
+function rowErrors(drawing: Drawing, { prize, count, digits }: PrizeRank, index: number, row?: PrizeRow): FieldError[] {
+  if (row?.prize !== prize) {
+    const message = row === undefined ? `${prize} is missing` : `Row ${index + 1} must be ${prize}, not ${row.prize}`;
+    return [fieldError('body', ['prizes', index], 'table', message)];
+  }
+  const given = row.numbers.length;
+  const miscounted =
+    given === count
+      ? []
+      : [fieldError('body', ['prizes', index, 'numbers'], 'count', `${prize}: ${given} numbers instead of ${count}`)];
+  const wrong = row.numbers.flatMap((number, place) => {
+    const [rule, why] = numberError(drawing, digits, number, row.numbers.slice(0, place)) ?? [];
+    if (rule === undefined) return [];
+    return [fieldError('body', ['prizes', index, 'numbers', place], rule, `${prize}: ${number} ${why}`)];
   });
-  const [numbers = []] = prizes.map((row) => row.numbers);
-  const isDrawn =
-    drawing.kind === 'digits' ||
-    (drawing.kind === 'dice'
-      ? numbers.every((number) => '123456'.includes(number))
-      : new Set(numbers).size === numbers.length &&
-        numbers.every((number) => Number(number) >= 1 && Number(number) <= drawing.of));
-  if (!fits || !isDrawn || prizes.length !== ranks.length) throw new Failure('draw_result_invalid');
+  return [...miscounted, ...wrong];
+}
+
+/** Why a number cannot be drawn after some others; undefined where it can. */
+function numberError(
+  drawing: Drawing,
+  digits: number,
+  number: string,
+  before: readonly string[],
+): readonly [rule: string, why: string] | undefined {
+  if (number.length !== digits) return ['digits', `has ${counted(number.length, 'digit')} instead of ${digits}`];
+  if (drawing.kind === 'dice' && !'123456'.includes(number)) return ['face', 'is no face of a die'];
+  if (drawing.kind !== 'shuffle') return undefined;
+  if (Number(number) < 1 || Number(number) > drawing.of) return ['ball', `is no ball from 01 to ${drawing.of}`];
+  return before.includes(number) ? ['repeated', 'comes twice'] : undefined;
 }
 
 const VERSION = `

@@ -46,10 +46,12 @@ export async function lockNextDrawn(
   return draw;
 }
 
+// A moved draw comes after those before whose time it was.
 const HELD_BACK = `
   select 1 from lottery_bets mine join lottery_bets earlier on earlier.chase_id = mine.chase_id
+  join lottery_draws d on d.id = mine.draw_id join lottery_draws e on e.id = earlier.draw_id
   where mine.draw_id = $1 and mine.state = 'open' and earlier.state = 'open' and earlier.draw_id <> mine.draw_id
-    and earlier.place < mine.place limit 1`;
+    and (e.draw_at, earlier.place) < (d.draw_at, mine.place) limit 1`;
 
 /** Whether a chase has open bets on a draw before: its draws are settled in their order. */
 export async function isHeldBack(tx: Queries, drawId: string): Promise<boolean> {
@@ -66,7 +68,7 @@ const KEEP = `
 const HOLD = `select id, state from lottery_draws where id = any($1) order by id for share`;
 
 /** Gives planned draws their rows. Returns the ids of those that had none. */
-async function keepDraws(tx: Queries, gameCode: string, draws: readonly PlannedDraw[]): Promise<string[]> {
+export async function keepDraws(tx: Queries, gameCode: string, draws: readonly PlannedDraw[]): Promise<string[]> {
   const written = (time: number) => new Date(time).toISOString();
   const given = draws.map(({ drawId, issueNo, station, opensAt, closesAt, drawAt }) => ({
     id: drawId,

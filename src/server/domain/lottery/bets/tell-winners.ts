@@ -3,6 +3,7 @@ import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
+import { dayName, type LocalDay } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
@@ -114,6 +115,65 @@ export async function tellCorrected(
     return [memberId, texts] as const;
   });
   await tell(tx, brand, { drawId, at }, new Map(words));
+}
+
+/** Tells each member whose bets on a draw were refunded, with the sum and the reason. */
+export async function tellVoid(
+  tx: Queries,
+  brand: Brand,
+  {
+    drawId,
+    at,
+    reason,
+    stakes,
+  }: Told & {
+    readonly reason: string;
+    readonly stakes: readonly { readonly memberId: number; readonly amount: string }[];
+  },
+): Promise<void> {
+  const why = escapeHtml(reason);
+  const words = [...sumsOf(stakes.map((stake) => [stake.memberId, stake.amount]))].map(([memberId, sum]) => {
+    const amount = formatMoney(money(sum, brand.currency.decimals), brand.currency);
+    const texts = ({ EN, VI }: DrawNames) => ({
+      EN: {
+        title: `${EN} is not held`,
+        content: `<p>Your stakes of ${amount} are back in your balance. The reason: ${why}</p>`,
+      },
+      VI: {
+        title: `${VI} không quay`,
+        content: `<p>Tiền cược ${amount} đã được hoàn vào số dư của bạn. Lý do: ${why}</p>`,
+      },
+    });
+    return [memberId, texts] as const;
+  });
+  await tell(tx, brand, { drawId, at }, new Map(words));
+}
+
+/** Tells members who bet on a draw that it is held on another day. */
+export async function tellMoved(
+  tx: Queries,
+  brand: Brand,
+  {
+    drawId,
+    at,
+    reason,
+    heldOn,
+    memberIds,
+  }: Told & { readonly reason: string; readonly heldOn: LocalDay; readonly memberIds: readonly number[] },
+): Promise<void> {
+  const why = escapeHtml(reason);
+  const { year, month, day } = heldOn;
+  const texts = ({ EN, VI }: DrawNames) => ({
+    EN: {
+      title: `${EN} is held on ${dayName(heldOn)}`,
+      content: `<p>Your bets stay as they are. The reason: ${why}</p>`,
+    },
+    VI: {
+      title: `${VI} quay vào ngày ${day}/${month}/${year}`,
+      content: `<p>Vé của bạn vẫn giữ nguyên. Lý do: ${why}</p>`,
+    },
+  });
+  await tell(tx, brand, { drawId, at }, new Map(memberIds.map((memberId) => [memberId, texts])));
 }
 
 function sumsOf(amounts: readonly (readonly [memberId: number, amount: string])[]): ReadonlyMap<number, string> {

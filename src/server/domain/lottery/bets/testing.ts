@@ -1,4 +1,4 @@
-import type { LotteryLinePayload, LotterySlipPayload, PrizeRow } from '#generated/model/index.ts';
+import type { ChangeDrawDayPayload, LotteryLinePayload, LotterySlipPayload, PrizeRow } from '#generated/model/index.ts';
 import type { Database } from '#server/db/database.ts';
 import { TEST_NOW } from '#server/db/testing.ts';
 import type { Session } from '../../identity/session/session.ts';
@@ -8,6 +8,7 @@ import { comingDraws } from '../draws/draws.ts';
 import { cancelBet } from './cancel-bet.ts';
 import { chaseOf, stopChase } from './chases.ts';
 import { correctResult } from './correct-result.ts';
+import { changeDrawDay } from './draw-days.ts';
 import { enterResult } from './enter-result.ts';
 import { placeSlip } from './place-slip.ts';
 import { quoteSlip } from './quote-slip.ts';
@@ -68,6 +69,13 @@ function lotteryActs(services: TestServices) {
       ),
     declareVoid: (drawId: string) =>
       voidDraw(needs, act(drawId), 'No draw took place.', (work) => db.transaction(work)),
+    changeDay: (gameCode: string, day: string, change: ChangeDrawDayPayload['change'], movedTo: string | null = null) =>
+      changeDrawDay(
+        needs,
+        { operator: 'op_mai', gameCode, day, language: 'EN' },
+        { change, movedTo, reason: 'A storm <b>came</b>.' },
+        (work) => db.transaction(work),
+      ),
     settleDue: () => settleDue(needs),
     /** The ids of the next draws of a game. */
     coming: async (gameCode: string, count: number) =>

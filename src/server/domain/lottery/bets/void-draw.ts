@@ -9,7 +9,8 @@ import { lockDraw } from './lock-draws.ts';
 import { memberRanges } from './member-ranges.ts';
 import { readOperatorDraw } from './operator-draws.ts';
 import { publishBets } from './publish-bets.ts';
-import { settleDrawn } from './settle-draws.ts';
+import { type SettleNeeds, settleDrawn } from './settle-draws.ts';
+import { tellVoid } from './tell-winners.ts';
 
 const OPEN = `
   select bet_id as "betId", chase_id as "chaseId" from lottery_bets
@@ -20,8 +21,8 @@ const VOID = `
   where id = $1`;
 
 /**
- * Declares a draw void and gives the stake of every open bet on it back, once (LOTTERY-11). Chases go on with their next
- * draw. One that is void is returned as it is. Failures: `not_found`; `draw_not_enterable` for a settled one.
+ * Declares a draw void, gives the stake of every open bet on it back, once, and tells the members (LOTTERY-11). Chases go on
+ * with their next draw. One that is void is returned as it is. Failures: `not_found`; `draw_not_enterable` for a settled one.
  */
 export async function voidDraw<Answer>(
   services: ResultNeeds,
@@ -49,11 +50,14 @@ interface Closing {
   readonly at: Date;
 }
 
-async function closeDraw(services: ResultNeeds, tx: Queries, drawId: string, { reason, at }: Closing): Promise<void> {
+/** Makes a draw void, gives the stakes of its open bets back, and tells the members. */
+export async function closeDraw(services: SettleNeeds, tx: Queries, drawId: string, closing: Closing): Promise<void> {
+  const { reason, at } = closing;
   await tx.query('lottery_void', VOID, [drawId, reason, at]);
   for await (const { after, upTo } of memberRanges(tx, drawId, ['open'])) {
     const open = await tx.query<OpenBet>('lottery_open_bets', OPEN, [drawId, after, upTo]);
-    await voidBets(services, tx, open, at);
+    const stakes = await voidBets(services, tx, open, at);
+    await tellVoid(tx, services.brand, { drawId, stakes, reason, at });
   }
   await publish(tx, at, [{ kind: 'draws', drawId }]);
 }
@@ -63,7 +67,7 @@ interface OpenBet {
   readonly chaseId: string | null;
 }
 
-async function voidBets(services: ResultNeeds, tx: Queries, open: readonly OpenBet[], at: Date): Promise<void> {
+async function voidBets(services: SettleNeeds, tx: Queries, open: readonly OpenBet[], at: Date) {
   const stakes = await closeBets(
     tx,
     open.map(({ betId }) => betId),
@@ -78,4 +82,5 @@ async function voidBets(services: ResultNeeds, tx: Queries, open: readonly OpenB
   );
   await giveBack(tx, services, stakes, at);
   await publishBets(tx, at, stakes);
+  return stakes;
 }
