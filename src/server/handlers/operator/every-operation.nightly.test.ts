@@ -60,6 +60,9 @@ const alike = (table: readonly Prize[], digit: string) =>
     numbers: Array.from({ length: count }, () => digit.repeat(digits)),
   }));
 
+/** A day to come, of which the server of this test has the same clock. */
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 async function due() {
   const [row = {}] = (await site.read('/wps/operator/draws')).content;
   return { drawId: (row['draw'] as Payload)['drawId'], table: row['prizeTable'] as readonly Prize[] };
@@ -141,7 +144,7 @@ const acts: Readonly<Record<string, () => Promise<Act>>> = {
     const prizes = alike(value?.['prizeTable'] as readonly Prize[], versions.length % 2 === 0 ? '9' : '0');
     return at(`draws/${entered}/correction`, { replacesVersion: versions.length, prizes, reason });
   },
-  changeDrawDay: once('draw-days/VN_NORTH/2026-01-09', { change: 'close', movedTo: null, reason }),
+  changeDrawDay: once(`draw-days/VN_NORTH/${daysAhead(3)}`, { change: 'close', movedTo: null, reason }),
   voidDraw: async () => at(`draws/${(await due()).drawId}/void`, { reason }),
   startWithdrawalReview: once('withdrawals/wd-4105/review'),
   approveWithdrawal: once('withdrawals/wd-4104/approve', { note }),
