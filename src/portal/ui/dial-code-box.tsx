@@ -115,7 +115,7 @@ export function DialCodeBox({ label, countries, value, onChange }: DialCodeBoxPr
         onBlur={() => {
           closing.current = setTimeout(() => setOpen(false), CLOSE_AFTER_BLUR_MS);
         }}
-        className="num h-full w-0 min-w-0 flex-1 cursor-pointer bg-transparent text-md text-text-1 outline-none"
+        className="num h-full w-0 min-w-0 flex-1 cursor-pointer bg-transparent text-md text-text-1 outline-none touch:text-lg"
       />
       <ChevronDown size={16} aria-hidden="true" className="pointer-events-none text-text-3" />
       <div

@@ -31,7 +31,7 @@ export function FilterSelect<Value extends string>({
       <select
         value={value ?? ''}
         onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-        className="h-full cursor-pointer appearance-none max-w-60 [field-sizing:content] truncate rounded-sm bg-transparent pr-6 font-semibold text-text-1"
+        className="h-full cursor-pointer appearance-none max-w-60 [field-sizing:content] truncate rounded-sm bg-transparent pr-6 font-semibold text-text-1 touch:text-lg"
       >
         {all !== undefined && <option value="">{all}</option>}
         {options.map((option) => (

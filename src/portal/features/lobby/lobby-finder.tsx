@@ -37,7 +37,7 @@ const MinBetSelect = memo(function MinBetSelect({ value, onChange }: MinBetSelec
       <select
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}
-        className="h-full cursor-pointer appearance-none max-w-60 [field-sizing:content] truncate rounded-sm bg-surface-0 pr-6 font-semibold text-text-1"
+        className="h-full cursor-pointer appearance-none max-w-60 [field-sizing:content] truncate rounded-sm bg-surface-0 pr-6 font-semibold text-text-1 touch:text-lg"
       >
         <option value="">{t('lobby.anyBet')}</option>
         {offered.map((bet) => (

@@ -18,7 +18,7 @@ export function SortSelect<Sort extends string>({ label, value, options, onChang
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className="h-full cursor-pointer appearance-none max-w-60 [field-sizing:content] truncate rounded-sm bg-transparent pr-6 font-semibold text-text-1"
+        className="h-full cursor-pointer appearance-none max-w-60 [field-sizing:content] truncate rounded-sm bg-transparent pr-6 font-semibold text-text-1 touch:text-lg"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} className="bg-surface-pop">

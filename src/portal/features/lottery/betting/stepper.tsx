@@ -80,7 +80,7 @@ export function Stepper({
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-limits` : undefined}
           className={cn(
-            'num h-8.5 bg-transparent touch:h-touch touch:min-w-touch text-center text-sm outline-none',
+            'num h-8.5 bg-transparent touch:h-touch touch:min-w-touch text-center text-sm outline-none touch:text-lg',
             text === plain ? (size === 'sm' ? 'w-7.5' : 'w-10') : 'w-16',
             isWrong && 'text-danger',
           )}

@@ -108,7 +108,7 @@ function Fields({ banks, onAdded, onClose }: FieldsProps) {
           id={selectId}
           value={bankCode}
           onChange={(event) => setBankCode(event.target.value)}
-          className="h-control-lg w-full cursor-pointer rounded-md border border-line-control bg-surface-2 px-3.5 text-md text-text-1 light:bg-surface-1"
+          className="h-control-lg w-full cursor-pointer rounded-md border border-line-control bg-surface-2 px-3.5 text-md text-text-1 touch:text-lg light:bg-surface-1"
         >
           {banks.map((one) => (
             <option key={one.bankCode} value={one.bankCode}>
