@@ -20,6 +20,7 @@ import { loadBodyKeys } from './domain/ground/encryption/body-keys.ts';
 import { loadSiteRules } from './domain/ground/site/site-rules.ts';
 import { setHashThreads } from './domain/identity/session/password.ts';
 import { authenticator } from './domain/identity/session/session.ts';
+import { enterSandboxResults } from './domain/lottery/bets/sandbox-results.ts';
 import { requirePayableUnits } from './domain/lottery/draws/payable-units.ts';
 import { Live } from './domain/pages/live/live.ts';
 import { requireEdge } from './domain/pages/returns/require-edge.ts';
@@ -69,7 +70,10 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
   const { host, port } = config;
   // A handler may enqueue a job with the first request.
   await jobs.start(services, jobTable(brand));
-  if (seeded) await scheduleSandbox(services);
+  if (seeded) {
+    await scheduleSandbox(services);
+    await enterSandboxResults(services);
+  }
   const serving = { language: brand.defaultLanguage, lifecycle, log };
   const server = await serve(app, { ...serving, host, port });
   listening = loopbackOf(server.url);

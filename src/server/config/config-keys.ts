@@ -176,7 +176,7 @@ export const configKeys = [
     name: 'SANDBOX_REVIEWER',
     default: '',
     description:
-      'The sandbox reviewer: `on` approves deposits and approves and pays withdrawals a minute after they wait for an operator, `off` leaves them to operators.',
+      'The sandbox reviewer: `on` approves deposits, approves and pays withdrawals and in a demo enters results of stations a minute after they wait for an operator, `off` leaves them to operators.',
   },
   {
     name: 'SANDBOX_VENDORS',

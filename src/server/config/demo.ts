@@ -16,7 +16,7 @@ export interface DemoConfig {
   readonly outbox: boolean;
   /** Whether card methods without a hosted page are offered, and paid on a page of this server. */
   readonly sandboxPayments: boolean;
-  /** Whether waiting reviews are approved without an operator. */
+  /** Whether what waits for an operator is approved without one; in a demo the results of stations are entered, too. */
   readonly sandboxReviewer: boolean;
   /** Whether the sandbox vendors play for money; their calls are then shown. */
   readonly sandboxVendors: boolean;
@@ -29,7 +29,7 @@ export function sandboxesOf(config: Omit<DemoConfig, 'demo' | 'sandboxGames'>): 
   const names = {
     outbox: 'messages',
     sandboxPayments: 'card payments',
-    sandboxReviewer: 'approvals of deposits and withdrawals',
+    sandboxReviewer: 'approvals of deposits and withdrawals, results of stations',
     sandboxVendors: 'vendors that play for money',
   } as const;
   return (['outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxVendors'] as const)

@@ -6,6 +6,7 @@ import { closeHours } from '../domain/affiliates/line/close-hours.ts';
 import { deliverMessage } from '../domain/care/messages/sent-messages.ts';
 import { endSelfExclusions } from '../domain/care/protection/self-exclusion.ts';
 import type { JobData } from '../domain/ground/job-queue.ts';
+import { enterSandboxResults } from '../domain/lottery/bets/sandbox-results.ts';
 import { settleDue } from '../domain/lottery/bets/settle-draws.ts';
 import { returnLocks } from '../domain/money/vault/vault.ts';
 import { creditDeposit, expireDeposit } from '../domain/payments/deposits/settle-deposit.ts';
@@ -58,6 +59,7 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     lottery_draw: { run: (services, { gameCode }) => settleDue(services, gameCode) },
     // Only for draws whose jobs failed for good, and for those that waited for a draw before.
     lottery_overdue: { timetable: everyMinutes(1), run: (services) => settleDue(services) },
+    sandbox_results: { timetable: everyMinutes(1), run: enterSandboxResults },
     deposit_expiry: {
       pollSeconds: 15,
       run: (services, { depositId }, once) => once((tx) => expireDeposit(services, tx, depositId)),

@@ -22,6 +22,7 @@ export interface JobData {
   readonly moonshot_overdue: null;
   readonly lottery_draw: { readonly gameCode: string };
   readonly lottery_overdue: null;
+  readonly sandbox_results: null;
   readonly message_delivery: { readonly sentMessageId: string };
   readonly deposit_expiry: DepositJob;
   readonly deposit_credit: DepositJob;

@@ -96,6 +96,11 @@ const EXTERNAL = `
   select g.code from lottery_games g join lottery_rules r on r.game_code = g.code
   where g.enabled and g.source = 'external' and not r.drawn_here and ($1::text is null or g.code = $1) order by g.code`;
 
+/** The games whose results come from outside, or that one of them. */
+export async function externalGames(db: Pick<Queries, 'query'>, gameCode: string | null): Promise<string[]> {
+  return (await db.query<{ code: string }>('lottery_external', EXTERNAL, [gameCode])).map(({ code }) => code);
+}
+
 interface DueQuery extends PageQuery {
   readonly gameCode?: string | undefined;
 }
@@ -107,9 +112,8 @@ export async function listDueDraws(
   language: Language,
 ): Promise<OperatorDrawPage> {
   const { db, brand } = services;
-  const codes = await db.query<{ code: string }>('lottery_external', EXTERNAL, [query.gameCode ?? null]);
   const due: Pick<FoundDraw, 'game' | 'planned'>[] = [];
-  for (const { code } of codes) {
+  for (const code of await externalGames(db, query.gameCode ?? null)) {
     const game = await drawGame(services, code, language);
     due.push(...(await overdueDraws(services, game)).map((planned) => ({ game, planned })));
   }
