@@ -6,7 +6,7 @@ import { installedBrowser } from '#e2e/browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { run } from '../run.ts';
 import { command, type SuiteStep } from './suite-step.ts';
-import { tallyChecks, tallyConformance, tallyDrift, tallyTests } from './tally.ts';
+import { tallyChecks, tallyConformance, tallyDrift, tallyEngines, tallyTests } from './tally.ts';
 
 /** `quick` is what every change must pass (`npm test`); `full` adds what a day may come later (`npm run test:full`). */
 export type Tier = 'quick' | 'full';
@@ -121,6 +121,12 @@ export function planFor(tier: Tier, beside: number): Plan {
         tally: report('vitest-nightly'),
       },
     );
+    // Before the steps that another lane may take, on a port of the stories.
+    browser.splice(-1, 0, {
+      name: 'engines',
+      work: command('node', 'e2e/engines/engines.ts'),
+      tally: (root) => tallyEngines(join(root, 'reports/engines.json')),
+    });
     browser.push({ name: 'chaos', movable: true, work: command('node', 'e2e/chaos/chaos.ts') });
   }
   return {

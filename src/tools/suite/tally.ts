@@ -49,6 +49,12 @@ export async function tallyDrift(file: string): Promise<Tally> {
   );
 }
 
+/** Reads the counts of `npm run engines`. */
+export async function tallyEngines(file: string): Promise<Tally> {
+  // The tool has written this file in this form.
+  return JSON.parse(await readFile(file, 'utf8')) as Tally;
+}
+
 /** Counts the results of the conformance suite: checks of operations, and workflows. */
 export async function tallyConformance(file: string): Promise<Tally> {
   // The suite has written this file in this form.

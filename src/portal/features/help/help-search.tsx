@@ -72,9 +72,9 @@ export function HelpSearch({ search: { words, setWords, found, isSearching }, cl
     <search className={cn('block', className)}>
       <label className="flex h-13 items-center gap-3 rounded-md border border-line-control bg-surface-1 pr-1.5 pl-4 text-text-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus">
         <Search size={20} aria-hidden="true" />
+        {/* biome-ignore lint/a11y/useSemanticElements: WebKit's search field takes Esc for itself, and no dialog closes */}
         <input
           type="text"
-          // biome-ignore lint/a11y/useSemanticElements: WebKit's search field takes Esc for itself, and no dialog closes
           role="searchbox"
           aria-label={t('help.search')}
           placeholder={t('help.search')}

@@ -62,9 +62,9 @@ export function SearchField({ value, onChange, className, label, isFirst, onDone
     <search className={className}>
       <label className="flex h-touch items-center gap-2.5 rounded-md border border-line-control bg-surface-2 pr-1 pl-3.5 text-text-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus lg:h-control-md light:bg-surface-1">
         <Search size={18} aria-hidden="true" />
+        {/* biome-ignore lint/a11y/useSemanticElements: WebKit's search field takes Esc for itself, and no dialog closes */}
         <input
           type="text"
-          // biome-ignore lint/a11y/useSemanticElements: WebKit's search field takes Esc for itself, and no dialog closes
           role="searchbox"
           aria-label={name}
           placeholder={name}
