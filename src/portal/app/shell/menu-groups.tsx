@@ -57,7 +57,7 @@ export function MenuGroups({ mini = false, folding = false }: MenuGroupsProps) {
   const hasApp = linkOf(site, 'Android') !== undefined || linkOf(site, 'MOBILECONFIG') !== undefined;
   return (
     <ul className={navGroupClass(mini)}>
-      {site?.promos.REFERRAL && !isForAgents(site) && (
+      {site?.promos.REFERRAL && site.settings.isShowMC && !isForAgents(site) && (
         <li>
           <Invite mini={mini} />
         </li>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openFrame } from '../../testing/frame.tsx';
 import { changeSite, withPortal } from '../../testing/portal.tsx';
@@ -32,6 +32,14 @@ describe('the bar at the bottom of a phone', () => {
     await user.click(deposit);
     expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeDefined();
     expect(address()).toBe('/rng?modal=memberCenter&panel=depositv2');
+  });
+
+  test('LAYOUT-04 has no deposit where the site has no member centre', async () => {
+    changeSite((info) => ({ ...info, settings: { ...info.settings, isShowMC: false } }));
+    openFrame('/rng', { loggedIn: true, width: 390 });
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toBeDefined());
+    expect(nav.queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 
   test("ROLE-13 on the agents' own site it leads to no games", async () => {

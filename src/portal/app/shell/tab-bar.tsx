@@ -26,7 +26,8 @@ const OTHER_TAB = `${TAB} font-medium text-text-2`;
 
 /** The bar at the bottom of phones. */
 export function TabBar() {
-  const forAgents = isForAgents(useSite());
+  const site = useSite();
+  const forAgents = isForAgents(site);
   const loggedIn = useLoggedIn();
   const { t } = useTranslation();
   return (
@@ -50,7 +51,7 @@ export function TabBar() {
             </NavLink>
           </div>
         ))}
-      {loggedIn && !forAgents && (
+      {loggedIn && !forAgents && site?.settings.isShowMC && (
         <div className="h-tabbar">
           <PartBoundary>
             <Suspense>
