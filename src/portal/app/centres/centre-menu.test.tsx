@@ -57,7 +57,7 @@ describe('the member centre', () => {
     },
   );
 
-  test('MEMBER-04 a switch beside the title leads to the withdrawal and to the wallets', async () => {
+  test('MEMBER-03 MEMBER-04 MEMBER-05 a switch beside the title leads to the withdrawal and to the wallets', async () => {
     const { user, centre, address } = await openCentre('depositv2');
     const ways = within(await centre.findByRole('radiogroup', { name: 'Money in and out' }));
     expect(ways.getAllByRole('radio').map((way) => way.parentElement?.textContent)).toEqual([

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getListGameMenusResponseMock } from '#generated/client/catalogue/catalogue.faker.ts';
-import { getListVendorTypesMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import { getListGameMenusMockHandler, getListVendorTypesMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
 import { getListComingDrawsResponseMock, getListDrawsResponseMock } from '#generated/client/lottery/lottery.faker.ts';
 import { getListComingDrawsMockHandler } from '#generated/client/lottery/lottery.msw.ts';
 import { refuse } from '#mocks/refuse.ts';
@@ -65,6 +65,18 @@ test('ROUTE-06 LOTTERY-01 /lottery shows the families with their games and lates
       .map(({ textContent }) => textContent)
       .join(''),
   ).toBe('40164');
+});
+
+test('LOTTERY-10 /lottery has the digit lotteries of both prize modes', async () => {
+  const answer = getListGameMenusResponseMock();
+  const gameMenus = answer.value.gameMenus.map((group) => ({
+    ...group,
+    games: group.games.map((game) => (game.gameCode === 'K3_1M' ? { ...game, prizeMode: 'ZY' as const } : game)),
+  }));
+  server.use(getListGameMenusMockHandler({ ...answer, value: { ...answer.value, gameMenus } }));
+  const { user } = openPage('/lottery');
+  const games = within(await openGames(user, 'SSC 5 minutes'));
+  expect(games.getByRole('link', { name: /K3 1 minute/ })).toBeDefined();
 });
 
 test('LOTTERY-10 a draw tells its sum and side, and the seal of the next one is there before it', async () => {

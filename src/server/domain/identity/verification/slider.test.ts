@@ -85,7 +85,7 @@ describe('a slider puzzle', () => {
     await expect(spendGeetest(services, {})).rejects.toThrow('captcha_check_failed');
   });
 
-  test('a drag may miss by at most five pixels', async () => {
+  test('SMS-13 a drag may miss by at most five pixels', async () => {
     const services = await testServices(db);
     const drag = async (miss: number) => {
       const { challengeId } = await drawSlider(services);
@@ -101,7 +101,7 @@ describe('a slider puzzle', () => {
     await expect(drag(-6)).rejects.toThrow('slider_wrong');
   });
 
-  test('accepts one answer: after a wrong one the right one is too late', async () => {
+  test('SMS-13 accepts one answer: after a wrong one the right one is too late', async () => {
     const services = await testServices(db);
     const { challengeId } = await drawSlider(services);
     const position = await positionOf(challengeId);
@@ -110,7 +110,7 @@ describe('a slider puzzle', () => {
     await expect(answer(position)).rejects.toThrow('captcha_check_failed');
   });
 
-  test('one of two concurrent answers gets a ticket, which expires like the puzzle', async () => {
+  test('SMS-13 one of two concurrent answers gets a ticket, which expires like the puzzle', async () => {
     const services = await testServices(db);
     const { challengeId } = await drawSlider(services);
     const track = dragTo(await positionOf(challengeId));

@@ -39,7 +39,7 @@ describe('the amount of one withdrawal', () => {
     ['10.000', 'in'],
     ['1000.01', 'insufficient_balance'],
     ['1000.00', 'in'],
-  ])('%s out of 1,000.00 is answered %s', async (amount, result) => {
+  ])('WALLET-02 WALLET-11 %s out of 1,000.00 is answered %s', async (amount, result) => {
     const { services, payee } = await begin('1000.00');
     expect(await outcome(withdraw(services, payee, amount))).toBe(result);
   });
