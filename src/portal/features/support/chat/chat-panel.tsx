@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getGetChatUnreadQueryKey, markChatRead } from '#generated/client/service/service.ts';
 import type { ChatMessage } from '#generated/model/index.ts';
@@ -77,9 +77,9 @@ function Composer({ onSend }: { readonly onSend: (content: string) => void }) {
   const tooLong = text.length > sendChatMessageBodyContentMax;
   const blank = text.trim() === '';
 
-  // Grows with the text. Of the floor's browsers few can do that by `field-sizing`.
+  // Grows with the text. Of the floor's browsers few can do that by `field-sizing`. Not before the dialog around it is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
+  useEffect(() => {
     const area = field.current;
     if (!area) return;
     area.style.height = 'auto';
