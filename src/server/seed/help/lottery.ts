@@ -19,7 +19,8 @@ export const lottery: SeedHelpCategory = {
 <tr><td>North</td><td>18:15</td></tr>
 </tbody>
 </table>
-<p>Sales close some minutes before; the clock beside each game says when. A bet that reaches us after that is refused and nothing is charged.</p>`,
+<p>Sales close some minutes before; the clock beside each game says when. A bet that reaches us after that is refused and nothing is charged.</p>
+<p>At Tết there are no draws, from the last day of the lunar year to the third of the new one. If another day is closed, its bets are void, the stakes go back, and you are told.</p>`,
       ],
       VI: [
         'Khi nào quay số?',
@@ -32,7 +33,8 @@ export const lottery: SeedHelpCategory = {
 <tr><td>Bắc</td><td>18:15</td></tr>
 </tbody>
 </table>
-<p>Đóng cược trước đó vài phút; đồng hồ cạnh mỗi trò chơi cho biết chính xác. Cược đến sau giờ đóng bị từ chối và không bị trừ tiền.</p>`,
+<p>Đóng cược trước đó vài phút; đồng hồ cạnh mỗi trò chơi cho biết chính xác. Cược đến sau giờ đóng bị từ chối và không bị trừ tiền.</p>
+<p>Dịp Tết không quay số, từ ngày cuối năm âm lịch đến mùng ba. Nếu một ngày khác nghỉ quay, cược của ngày đó bị hủy, tiền cược được hoàn lại và bạn được báo.</p>`,
       ],
     },
     {
@@ -45,6 +47,7 @@ export const lottery: SeedHelpCategory = {
 <li><strong>Lô</strong>: your two digits are the last two of any prize of the draw. If they come more than once, you are paid for each.</li>
 <li><strong>Xiên</strong>: two, three or four numbers that all have to come in the same draw.</li>
 </ul>
+<p>In the North the numbers of one prize all differ; different prizes can have the same number. Our chances and returns are computed for this.</p>
 <p>What a bet pays is shown before you place it, and again on the slip. It does not change afterwards.</p>`,
       ],
       VI: [
@@ -54,6 +57,7 @@ export const lottery: SeedHelpCategory = {
 <li><strong>Lô</strong>: hai số của bạn trùng hai số cuối của bất kỳ giải nào trong kỳ quay. Về mấy nháy thì được trả bấy nhiêu.</li>
 <li><strong>Xiên</strong>: hai, ba hoặc bốn số cùng về trong một kỳ quay.</li>
 </ul>
+<p>Ở miền Bắc các số trong cùng một giải đều khác nhau; các giải khác nhau có thể trùng số. Xác suất và tỷ lệ hoàn trả được tính theo đúng luật này.</p>
 <p>Mức trả thưởng hiển thị trước khi bạn đặt và ghi lại trên phiếu cược. Sau đó không thay đổi.</p>`,
       ],
     },
