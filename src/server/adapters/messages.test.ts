@@ -20,7 +20,7 @@ describe('the outbox', () => {
   test('keeps the last hundred messages, newest first', async () => {
     const { sms, email } = outboxMessages(db, clock);
     for (let count = 1; count <= 104; count++) await sms({ to: '84900000000', text: `message ${count}` });
-    await email({ to: 'khoa@example.com', subject: 'Hello', text: 'A link' });
+    await email({ to: 'khoa@example.com', subject: 'Hello', text: 'A link', html: '<p>Hello</p>', language: 'EN' });
     const kept = await readOutbox(db);
     expect(kept).toHaveLength(100);
     expect(kept[0]).toMatchObject({
@@ -93,6 +93,8 @@ test('without services messages go to the outbox, and nowhere where the outbox i
   expect((await readOutbox(db))[0]?.recipient).toBe('84955555555');
   const { sms, email } = chooseMessages(readConfig({ OUTBOX: 'off' }), db, clock);
   await expect(sms(message)).rejects.toThrow('SMS_GATEWAY_URL');
-  await expect(email({ to: 'khoa@example.com', subject: 'Hello', text: 'A link' })).rejects.toThrow('SMTP_URL');
+  await expect(
+    email({ to: 'khoa@example.com', subject: 'Hello', text: 'A link', html: '<p>Hello</p>', language: 'EN' }),
+  ).rejects.toThrow('SMTP_URL');
   expect((await readOutbox(db))[0]?.recipient).toBe('84955555555');
 });

@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm';
+import type { Language } from '#generated/model/index.ts';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/identity.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -16,6 +17,9 @@ export interface Email {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
+  /** The same as a page. */
+  readonly html: string;
+  readonly language: Language;
 }
 
 /** Delivers messages to a service or to the sandbox; throws when delivery fails. */

@@ -42,19 +42,27 @@ const mailBy = (login: string) =>
     from: 'Lumo <no-reply@lumo.example>',
     timeoutMilliseconds: 5_000,
   });
-const message = { to: 'khoa@example.com', subject: 'Đặt lại mật khẩu', text: 'Liên kết của bạn\r\n.\r\ncuối' };
+const message = {
+  to: 'khoa@example.com',
+  subject: 'Đặt lại mật khẩu',
+  text: 'Liên kết của bạn\r\n.\r\ncuối',
+  html: '<p>Liên kết <b>của bạn</b></p>',
+  language: 'VI',
+} as const;
 
 test('a message in any language reaches the server', async () => {
   await mailBy('lumo:p%40ss')(message);
   expect(heard).toMatchObject([{ from: 'no-reply@lumo.example', to: ['khoa@example.com'] }]);
   const { data = '' } = heard[0] ?? {};
   expect(data).toMatch(/^From: Lumo <no-reply@lumo\.example>\r$/m);
-  const encoded = data.slice(data.indexOf('\r\n\r\n') + 4);
-  const text = /base64/i.test(data.slice(0, data.indexOf('\r\n\r\n')))
-    ? Buffer.from(encoded, 'base64').toString('utf8')
-    : Buffer.from(unquoted(encoded), 'latin1').toString('utf8');
-  expect(text).toContain('Liên kết của bạn');
-  expect(text).toContain('cuối');
+  expect(data).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(data).toMatch(/^Content-Language: vi\r$/m);
+  const [, boundary = expect.fail()] = /^Content-Type: multipart\/alternative;\s+boundary="([^"]+)"/m.exec(data) ?? [];
+  const parts = data.split(`--${boundary}`).slice(1, 3).map(read);
+  expect(parts).toEqual([
+    ['text/plain', 'Liên kết của bạn\r\n.\r\ncuối'],
+    ['text/html', '<p>Liên kết <b>của bạn</b></p>'],
+  ]);
 });
 
 test('a rejected message throws', async () => {
@@ -68,6 +76,13 @@ test('a line break cannot add recipients', async () => {
   expect(heard.at(-1)?.to).toEqual(['khoa@example.com']);
   expect(heard.at(-1)?.data).not.toMatch(/^Bcc:/im);
 });
+
+/** The type and the text of a part. */
+function read(part: string): [string | undefined, string] {
+  const [head = '', encoded = ''] = part.split(/\r\n\r\n(.*)/s);
+  const bytes = /base64/i.test(head) ? Buffer.from(encoded, 'base64') : Buffer.from(unquoted(encoded), 'latin1');
+  return [/Content-Type: ([^;]+)/.exec(head)?.[1], bytes.toString('utf8').trimEnd()];
+}
 
 /** Decodes quoted-printable to bytes. */
 function unquoted(text: string): string {

@@ -13,7 +13,9 @@ export function smtpMail({ url, from, timeoutMilliseconds }: SmtpServer): Messag
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ from, to, subject, text });
+  return async ({ to, subject, text, html, language }) => {
+    // So that no absence note answers, and readers and screen readers know the language.
+    const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language.toLowerCase() };
+    await transport.sendMail({ from, to, subject, text, html, headers });
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barColour, contrast, look, lookSheet } from './brand-look.ts';
+import { barColour, contrast, letterColours, look, lookSheet } from './brand-look.ts';
 
 const pink = { brand: '#b52a68', 'brand-contrast': '#ffffff' };
 const parse = (tokens: Record<string, unknown>) => look.safeParse({ tokens });
@@ -9,6 +9,7 @@ describe('the look of a brand', () => {
     const own = look.parse(undefined);
     expect(own.defaultTheme).toBe('dark');
     expect(lookSheet(own)).toBe('');
+    expect(letterColours(own)).toEqual({ ground: '#f3f3f7', brand: '#d9f138', ink: '#1c2301' });
     expect([barColour(own, 'dark'), barColour(own, 'light')]).toEqual(['#11101a', '#f3f3f7']);
   });
 

@@ -44,6 +44,12 @@ export function barColour({ tokens }: Look, theme: 'dark' | 'light'): string {
   return tokens[theme]['surface-0'] ?? shippedGround[theme];
 }
 
+/** The colours of e-mails, which are light in all programs: their ground, and the brand's own with its ink. */
+export function letterColours(look: Look): { readonly ground: string; readonly brand: string; readonly ink: string } {
+  const { brand = '#d9f138', 'brand-contrast': ink = '#1c2301' } = look.tokens.light;
+  return { ground: barColour(look, 'light'), brand, ink };
+}
+
 /** `--surface-0` of the portal's own themes. */
 const shippedGround = { dark: '#11101a', light: '#f3f3f7' } as const;
 

@@ -95,7 +95,7 @@ export const configKeys = [
     name: 'PUBLIC_URL',
     default: '',
     description:
-      "The portal's address, as links in e-mails name it; without it the brand's first host, else this machine.",
+      "The portal's address, as links in e-mails name it; without it the brand's first host, else this machine by the address at which `HOST` opens it.",
   },
   {
     name: 'GOOGLE_ISSUER',

@@ -21,6 +21,8 @@ test('a developer reads what was sent, as a page and as JSON', async () => {
     to: 'khoa@example.com',
     subject: '<b>Hello</b>',
     text: '<script>alert(1)</script>',
+    html: '<p>Hello</p>',
+    language: 'EN',
   });
   const page = await server.get('/dev/outbox');
   expect(page.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i);

@@ -7,8 +7,10 @@ import type { Visitor } from '#server/shared/visitor.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
+import { letter } from '../../ground/text/letter.ts';
 import { maskedEmail, maskedMobile } from '../../ground/text/masks.ts';
 import { type MobileNumber, mobileOf, wholeNumber } from '../../ground/text/mobile.ts';
+import { smsLetters } from '../../ground/text/sms-text.ts';
 import { requireLoginPassword } from '../passwords/login-password.ts';
 import { accountOf } from '../passwords/set-payment-password.ts';
 import type { Session } from '../session/session.ts';
@@ -112,8 +114,11 @@ async function tellFormer(
 ): Promise<void> {
   const text = formerText(kind, language, brand.name);
   try {
-    if (kind === 'mobile') await messages.sms({ to, text });
-    else await messages.email({ to, subject: formerSubject(language, brand.name), text });
+    if (kind === 'mobile') await messages.sms({ to, text: smsLetters(text) });
+    else {
+      const words = { subject: formerSubject(language, brand.name), paragraphs: [text] };
+      await messages.email({ to, ...letter(brand, language, words) });
+    }
   } catch (error) {
     log.error({ error: errorFacts(error) }, 'a replaced contact could not be told');
   }

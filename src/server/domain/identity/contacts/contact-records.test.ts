@@ -71,7 +71,7 @@ test('MEMBER-22 a new number is told in both languages, the former one in that o
   ]);
   expect(await sentTo(`84${before}`)).toMatchObject({
     channel: 'sms',
-    body: 'Lumo: số điện thoại này không còn gắn với tài khoản của bạn. Nếu không phải bạn thay đổi, hãy liên hệ chăm sóc khách hàng ngay.',
+    body: 'Lumo: so dien thoai nay khong con gan voi tai khoan cua ban. Neu khong phai ban thay doi, hay lien he cham soc khach hang ngay.',
   });
   expect((await auditOf(db, session.memberId)).at(-1)).toEqual([
     'mobile_bound',

@@ -15,6 +15,7 @@ import type { Visitor } from '#server/shared/visitor.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
 import { lockMember } from '../../ground/lock-member.ts';
+import { type LetterWords, letter } from '../../ground/text/letter.ts';
 import { requireNewPassword, requireOtherPassword, storePassword } from '../passwords/new-password.ts';
 import { accountById, foldedName } from '../session/account.ts';
 import { hashPassword } from '../session/password.ts';
@@ -144,7 +145,8 @@ function sendResetMail(
   { to, account, ticket, language }: ResetMail,
 ): Promise<void> {
   const link = `${portalUrl({ brand, config })}/reset-password?ticket=${ticket}`;
-  return messages.email({ to, ...letter[language]({ brand: brand.name, account, link }) });
+  const words = letterWords[language]({ brand: brand.name, account, link });
+  return messages.email({ to, ...letter(brand, language, words) });
 }
 
 interface Facts {
@@ -153,28 +155,26 @@ interface Facts {
   readonly link: string;
 }
 
-const letter = {
+const letterWords = {
   EN: ({ brand, account, link }: Facts) => ({
     subject: `${brand}: set a new password`,
-    text: `Somebody has asked for a new password for your account ${account} at ${brand}.
-
-Set it here, within ${LINK_MINUTES} minutes:
-${link}
-
-The link works once. If it was not you, you need not do anything: your password stays as it is.
-`,
+    paragraphs: [
+      `Somebody has asked for a new password for your account ${account} at ${brand}.`,
+      `Set it here, within ${LINK_MINUTES} minutes:`,
+      'The link works once, on any of your devices. If it was not you, you need not do anything: your password stays as it is.',
+    ],
+    link: { label: 'Set a new password', url: link },
   }),
   VI: ({ brand, account, link }: Facts) => ({
     subject: `${brand}: đặt mật khẩu mới`,
-    text: `Có người vừa yêu cầu mật khẩu mới cho tài khoản ${account} của bạn tại ${brand}.
-
-Đặt mật khẩu tại đây, trong ${LINK_MINUTES} phút:
-${link}
-
-Liên kết chỉ dùng được một lần. Nếu không phải bạn, bạn không cần làm gì: mật khẩu vẫn giữ nguyên.
-`,
+    paragraphs: [
+      `Có người vừa yêu cầu mật khẩu mới cho tài khoản ${account} của bạn tại ${brand}.`,
+      `Đặt mật khẩu tại đây, trong ${LINK_MINUTES} phút:`,
+      'Liên kết chỉ dùng được một lần, trên bất kỳ thiết bị nào của bạn. Nếu không phải bạn, bạn không cần làm gì: mật khẩu vẫn giữ nguyên.',
+    ],
+    link: { label: 'Đặt mật khẩu mới', url: link },
   }),
-} as const satisfies Record<Language, (facts: Facts) => { readonly subject: string; readonly text: string }>;
+} as const satisfies Record<Language, (facts: Facts) => LetterWords>;
 
 /**
  * Sets the password of a reset link's account, and ends all its sessions. Failures: those of `requireNewPassword` and

@@ -1,8 +1,11 @@
 import type { Language } from '#generated/model/index.ts';
+import type { Brand } from '#server/config/brand.ts';
+import { portalUrl } from '#server/config/portal-url.ts';
 import type { Services } from '#server/services.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { counted } from '#shared/text/counted.ts';
+import { codeSms } from '../../ground/text/sms-text.ts';
 import { type CodeKey, forgetCode, newCode } from './sms-codes.ts';
 import { countSending, type Sending, uncountSending } from './sms-limits.ts';
 
@@ -28,12 +31,11 @@ export async function deliverCode(
   { ip, language }: Asker,
   { silent = false }: { readonly silent?: boolean } = {},
 ): Promise<CodeSent> {
-  const { brand, messages } = services;
+  const { messages } = services;
   const sending = { number: key.number, ip };
   if (silent) return sendCode(services, key, sending, async () => undefined);
   return sendCode(services, key, sending, (code) => {
-    const facts = { brand: brand.name, code, minutes: brand.sms.codeMinutes };
-    return messages.sms({ to: key.number, text: smsText(language, facts) });
+    return messages.sms({ to: key.number, text: smsText(services, language, code) });
   });
 }
 
@@ -61,18 +63,23 @@ export async function sendCode(
   return { expiredMinutes: brand.sms.codeMinutes };
 }
 
-/** What a message with a code says. */
-export interface SmsFacts {
-  readonly brand: string;
-  readonly code: string;
-  readonly minutes: number;
+/** The sentences that tell a code. */
+export function codeWords({ name, sms }: Brand, language: Language, code: string): readonly [string, string] {
+  return language === 'VI'
+    ? [
+        `${name}: mã xác minh của bạn là ${code}, có hiệu lực trong ${sms.codeMinutes} phút.`,
+        'Không đưa mã cho bất kỳ ai.',
+      ]
+    : [
+        `${name}: your verification code is ${code}, good for ${counted(sms.codeMinutes, 'minute')}.`,
+        'Do not give it to anybody.',
+      ];
 }
 
-/** The text of a code, for SMS and e-mail. */
-export function smsText(language: Language, { brand, code, minutes }: SmsFacts): string {
-  return language === 'VI'
-    ? `${brand}: mã xác minh của bạn là ${code}, có hiệu lực trong ${minutes} phút. Không đưa mã cho bất kỳ ai.`
-    : `${brand}: your verification code is ${code}, good for ${counted(minutes, 'minute')}. Do not give it to anybody.`;
+/** The text of a code for SMS, which browsers fill in on the portal's pages. */
+export function smsText(services: Pick<Services, 'brand' | 'config'>, language: Language, code: string): string {
+  const { hostname } = new URL(portalUrl(services));
+  return codeSms({ words: codeWords(services.brand, language, code), host: hostname, code });
 }
 
 /** The sentence for the user. */

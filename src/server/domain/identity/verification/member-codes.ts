@@ -2,10 +2,11 @@ import type { Language, MemberCodePayload, SentCode } from '#generated/model/ind
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { letter } from '../../ground/text/letter.ts';
 import { maskedEmail, maskedMobile } from '../../ground/text/masks.ts';
 import { type MobileNumber, mobileOf, wholeNumber } from '../../ground/text/mobile.ts';
 import type { Session } from '../session/session.ts';
-import { type Asker, sendCode, smsText } from './deliver-code.ts';
+import { type Asker, codeWords, sendCode, smsText } from './deliver-code.ts';
 import type { CodeKey } from './sms-codes.ts';
 import { spendSliderTicket } from './tickets.ts';
 
@@ -45,9 +46,13 @@ export async function sendMemberCode(
   const sending = { number: target.to, ip, memberId };
   const { expiredMinutes } = await sendCode(services, key, sending, async (code) => {
     await forgetOthers(services.db, key, memberId);
-    const text = smsText(language, { brand: brand.name, code, minutes: brand.sms.codeMinutes });
-    if (!target.email) return messages.sms({ to: target.to, text });
-    return messages.email({ to: target.to, subject: `${brand.name}: ${subject[language]}`, text });
+    if (!target.email) return messages.sms({ to: target.to, text: smsText(services, language, code) });
+    const words = {
+      subject: `${brand.name}: ${subject[language]}`,
+      paragraphs: [codeWords(brand, language, code).join(' ')],
+      code,
+    };
+    return messages.email({ to: target.to, ...letter(brand, language, words) });
   });
   return { sentTo: target.masked, expiredMinutes, expirationTime: clock() + expiredMinutes * 60_000 };
 }

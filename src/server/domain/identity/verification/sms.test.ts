@@ -24,7 +24,7 @@ describe('a code by SMS', () => {
     const code = await codeSentTo(services, `84${mobile}`);
     expect(message).toMatchObject({ channel: 'sms', recipient: `84${mobile}` });
     expect(message?.body).toBe(
-      `Lumo: mã xác minh của bạn là ${code}, có hiệu lực trong 5 phút. Không đưa mã cho bất kỳ ai.`,
+      `Lumo: ma xac minh cua ban la ${code}, co hieu luc trong 5 phut. Khong dua ma cho bat ky ai.\n\n@localhost #${code}`,
     );
     const [row] = await db.query<{ text: string }>(
       'test_codes',
