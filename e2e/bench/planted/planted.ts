@@ -72,7 +72,7 @@ async function noticedBy(copy: string, { row, file }: Plant): Promise<Noticed> {
   const named = `(^| )${row}(?!\\d)`;
   const vitest = (...args: readonly string[]) =>
     failedTests(copy, 'vitest', [...args, '--passWithNoTests', '--bail', '1']);
-  const tests = (await filesNaming(row, copy, '{src,e2e}/**/*.test.{ts,tsx}')).map(({ name }) => name);
+  const tests = (await filesNaming(row, copy, '{src,e2e,openapi}/**/*.test.{ts,tsx}')).map(({ name }) => name);
   const failed = tests.length === 0 ? [] : await vitest('run', '-t', named, ...tests);
   const stories = await filesNaming(row, copy, 'e2e/{portal,mock}/*.spec.ts');
   if (!failed.some(bears(row)) && stories.length > 0) {
