@@ -17,7 +17,7 @@ test('LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent opens the 
   await expect(centre(page).getByRole('heading', { name: 'Turnover counts by settlement time' })).toBeVisible();
   await centre(page).getByRole('button', { name: 'Page 2' }).click();
   await expect(centre(page).getByRole('heading', { name: 'A person for every agent' })).toBeVisible();
-  await centre(page).getByRole('searchbox', { name: 'Words of the title' }).fill('invite');
+  await centre(page).getByRole('searchbox', { name: 'Search titles' }).fill('invite');
   await page.keyboard.press('Enter');
   await expect(centre(page).getByRole('heading', { name: 'Invite with care' })).toBeVisible();
   await expect(centre(page).getByRole('article')).toHaveCount(1);

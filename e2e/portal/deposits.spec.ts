@@ -26,7 +26,7 @@ test('WALLET-01 WALLET-11 MEMBER-04 VALID-49 HEADER-05 the first deposit asks fo
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Set a deposit limit first?' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Most to deposit' }).fill('2000');
+  await page.getByRole('textbox', { name: 'Maximum deposit' }).fill('2000');
   await page.getByRole('button', { name: 'Set limit' }).click();
   await expect(page.getByText('Within your deposit limit, $2,000.00 left')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Set a deposit limit first?' })).toHaveCount(0);

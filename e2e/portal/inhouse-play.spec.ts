@@ -34,7 +34,7 @@ test('LOBBY-19 two tabs and another device on one round agree step by step, with
   await bet(page).click();
   await expect(page.getByText('Gems found')).toBeVisible();
   for (const each of [tab, elsewhere]) {
-    await expect(each.getByText('This round was still open. Go on where you were.')).toBeVisible();
+    await expect(each.getByText('This round was still open. Continue where you left off.')).toBeVisible();
     await expect(each.getByRole('region', { name: 'This session' })).toContainText('At stake in open rounds$0.10');
   }
 
@@ -69,7 +69,7 @@ test('@phone MEMBER-22 LOBBY-19 the bar of the bet covers neither a refusal nor 
   await page.getByRole('textbox', { name: 'Tiền cược' }).fill('2.01');
   await bet(page).click();
   const told = page.getByRole('alert');
-  await expect(told).toContainText('Bạn đã đạt giới hạn do chính bạn đặt ra.');
+  await expect(told).toContainText('Bạn đã đạt hạn mức do chính bạn đặt ra.');
   await expect(told).toBeInViewport({ ratio: 1 });
   await expect(bet(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('group', { name: 'Số dư' })).toContainText('$1,000.00');

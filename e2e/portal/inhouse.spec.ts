@@ -58,7 +58,7 @@ test('LOBBY-02 LOBBY-19 Mines is played by keyboard; its round goes on after a r
   await expect(session(page)).toContainText('At stake in open rounds$3.00');
   await expect(net(page)).toHaveText(before);
   await page.reload();
-  await expect(page.getByText('This round was still open. Go on where you were.')).toBeVisible();
+  await expect(page.getByText('This round was still open. Continue where you left off.')).toBeVisible();
   await expect(tile(page, 2, 2)).toHaveAccessibleName(/: gem$/);
   await expect(session(page)).toContainText('At stake in open rounds$3.00');
   await expect(net(page)).toHaveText(before);

@@ -100,7 +100,7 @@ test('LOBBY-13 ROUTE-14 a game works without cookies and storage, in the page an
   expect((await context.cookies()).filter(({ path }) => path.startsWith('/sandbox'))).toEqual([]);
 
   const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Play in a window of its own' }).click();
+  await page.getByRole('button', { name: 'Play in a separate window' }).click();
   const own = await opening;
   await own.getByRole('button', { name: 'Spin' }).click();
   await expect(own.getByRole('status')).toHaveText(/You win|You lose|Stake returned/);
@@ -110,7 +110,7 @@ test('LOBBY-13 ROUTE-14 a game works without cookies and storage, in the page an
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await page.getByRole('button', { name: 'Play in a window of its own' }).click();
+  await page.getByRole('button', { name: 'Play in a separate window' }).click();
   const linked = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open the game' }).click();
   await expect((await linked).getByRole('button', { name: 'Spin' })).toBeVisible();
@@ -168,7 +168,7 @@ test('API-79 a game that does not start is started again, it waits for a lost co
   await page.getByRole('button', { name: 'Try again' }).click();
   await spin(page);
   await context.setOffline(true);
-  await expect(page.getByText('No connection. The game goes on when it is back.')).toBeVisible();
+  await expect(page.getByText('No connection. The game continues when it is back.')).toBeVisible();
   await context.setOffline(false);
   await spin(page);
 

@@ -8,8 +8,8 @@ test('MEMBER-22 WALLET-11 FOOTER-09 a deposit limit stops deposits; a break sign
   const { account } = await newMember({ birthday: '1990-05-12', payeeName: 'TRAN MINH ANH' });
   await openAs(page, account, centreAt('profile'));
   const centre = centreOf(page);
-  await centre.getByRole('button', { name: 'Set: Deposits a day' }).click();
-  const limit = page.getByRole('dialog', { name: 'Deposits a day' });
+  await centre.getByRole('button', { name: 'Set: Daily deposits' }).click();
+  const limit = page.getByRole('dialog', { name: 'Daily deposits' });
   await limit.getByRole('textbox', { name: 'Limit' }).fill('35');
   await expectAccessible(page);
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ test('MEMBER-14 API-43 LOBBY-18 BANNER-11 the tournament of the banner shows its
   await expectAccessible(page);
   await playRound(page.request, account, '500.00', '0.00');
   await page.reload();
-  await expect(centre.getByText(/^Your place is \d+, with \$500\.00\. As things stand it gives \$\d/)).toBeVisible();
+  await expect(centre.getByText(/^Your place is \d+, with \$500\.00\. Right now it would win \$\d/)).toBeVisible();
   await centre.getByRole('button', { name: 'Show the places: Highest climb' }).click();
   await expect(centre.getByRole('columnheader', { name: 'Best multiplier' })).toBeVisible();
   // Its bets are those of the house's own games.
@@ -36,7 +36,7 @@ test('MEMBER-14 API-43 LOBBY-18 BANNER-11 the tournament of the banner shows its
   await expect(page.getByText(`The reward of “${mission}” is yours`)).toBeVisible();
   await expect(claim).toBeHidden();
   await goInside(page, '/pointMall?history=1');
-  const history = page.getByRole('dialog', { name: 'How your points came and went' });
+  const history = page.getByRole('dialog', { name: 'Points earned and spent' });
   const earned = history.getByRole('row').filter({ hasText: '+100' });
   await expect(earned).toHaveCount(1);
   await expect(earned).toContainText('Points as a reward');

@@ -54,7 +54,7 @@ async function land(page: Page, calendar: Calendar): Promise<boolean> {
 }
 
 async function choose(page: Page, rule = ''): Promise<void> {
-  await page.getByRole('textbox', { name: 'Cash out by itself at' }).fill(rule);
+  await page.getByRole('textbox', { name: 'Auto cash-out at' }).fill(rule);
   await page.getByRole('textbox', { name: 'Stake' }).fill('2.00');
 }
 
@@ -108,7 +108,7 @@ test('LOBBY-19 two browsers fly in one round: one leaves by hand, the other stay
     await takeOff(page, calendar);
     await leave(page);
   });
-  const [, left] = /You left at ([\d.]+x)/.exec(seen) ?? [];
+  const [, left] = /You cashed out at ([\d.]+x)/.exec(seen) ?? [];
   expect(seen).toMatch(new RegExp(`\\nYou\\s+\\$2\\.00\\s+${left}\\n`));
   await expect(line(other)).toContainText('ended at');
   const stayed = await told(other);
@@ -128,7 +128,7 @@ test('@phone LOBBY-19 a bet by rule is paid by itself, also after a reload in fl
 }) => {
   const { account } = await newMember(player);
   await openAs(page, account, game);
-  await until(page, calendar, /You left at 1\.05x: \$2\.10/, async () => {
+  await until(page, calendar, /You cashed out at 1\.05x: \$2\.10/, async () => {
     await choose(page, '1.05');
     await press(page);
     await takeOff(page, calendar);

@@ -32,7 +32,7 @@ test('ROUTE-05 MALL-01 MALL-02 MALL-03 MALL-04 MALL-05 API-56 API-58 API-59 a me
   const complaints = watchConsole(page);
   const { account } = await newMember({ points: 3000, paymentPassword });
   await openAs(page, account, '/pointMall');
-  await page.getByRole('button', { name: 'Things' }).click();
+  await page.getByRole('button', { name: 'Goods' }).click();
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Most points');
   await expect(page).toHaveURL('/pointMall?kind=goods&sort=dearest');
   await expect(page.getByRole('listitem').filter({ hasText: 'points' }).first()).toContainText('Telephone, 256 GB');
@@ -76,7 +76,7 @@ test('ROUTE-05 MALL-01 MALL-02 MALL-03 MALL-04 MALL-05 API-56 API-58 API-59 a me
   await mine.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Points history' }).click();
-  const history = page.getByRole('dialog', { name: 'How your points came and went' });
+  const history = page.getByRole('dialog', { name: 'Points earned and spent' });
   await expect(history.getByRole('row').filter({ hasText: '−2,200' })).toContainText('800');
   await expect(history.getByRole('row').filter({ hasText: '+2,200' })).toContainText('3,000');
   await expect(history.getByRole('row').filter({ hasText: '−800' })).toContainText('2,200');

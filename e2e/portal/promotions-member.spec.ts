@@ -29,7 +29,7 @@ test('ROUTE-11 ROUTE-12 PROMO-01 PROMO-02 MEMBER-10 a member finds a promotion, 
   await goInside(page, '/promotions/p-107');
   await standing(page).getByRole('button', { name: 'Join now' }).click();
   await expect(standing(page)).toContainText('Signed');
-  await expect(standing(page)).toContainText('Deposited $0.00, it takes $20.00');
+  await expect(standing(page)).toContainText('Deposited $0.00 of $20.00');
   await expectAccessible(page, 'main');
   await standing(page).getByRole('button', { name: 'Make the deposit' }).click();
   await depositByCard(page, '40');
@@ -39,7 +39,7 @@ test('ROUTE-11 ROUTE-12 PROMO-01 PROMO-02 MEMBER-10 a member finds a promotion, 
   await page.goto('/promotions/p-107');
   await standing(page).getByRole('button', { name: 'Open the bonus' }).click();
   const dialog = centreOf(page);
-  await expect(dialog.getByRole('heading', { name: 'First deposit, half as much again' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'First deposit, 50% extra' })).toBeVisible();
   // A card costs 1.5%, so $39.40 arrive; half of it is granted, and twelve times that is staked.
   await expect(dialog).toContainText('Granted$19.70');
   await expect(dialog).toContainText('$5.00 of $236.40 staked');
@@ -92,7 +92,7 @@ test('PROMO-01 PROMO-03 PROMO-04 PROMO-06 MEMBER-10 an application survives a we
   await page.context().setOffline(true);
   line.mend();
   await page.context().setOffline(false);
-  await expect(page.getByText('Your application is filed')).toBeVisible();
+  await expect(page.getByText('Your application was submitted')).toBeVisible();
   await expect(form).toContainText('Applying');
   await expect(form.getByLabel('Pictures')).toHaveCount(0);
 
@@ -186,7 +186,9 @@ test('@phone PROMO-01 PROMO-02 MEMBER-11 on a phone, in Vietnamese, a member joi
   await expect(standing(page)).toContainText('Đã đăng ký');
   await expectAccessible(page, 'main');
   await goInside(page, '/promotions?participation=mine');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Nạp lần đầu, thêm một nửa' })).toContainText('Đã đăng ký');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nạp lần đầu, tặng thêm 50%' })).toContainText(
+    'Đã đăng ký',
+  );
   await goInside(page, centreAt('rewardCenter'));
   await page.getByRole('button', { name: 'Nhận Hoàn trả tuần' }).click();
   await expect(page.getByText('Bạn đã nhận 1 phần thưởng')).toBeVisible();

@@ -44,5 +44,5 @@ test('MEMBER-22 the reality check is over the pages of the member centre, and le
   await check(page).getByRole('button', { name: 'See my limits' }).click();
   await expect(check(page)).toBeHidden();
   const centre = page.getByRole('dialog', { name: 'Member centre' });
-  await expect(centre.getByRole('button', { name: 'Set: Losses a week' })).toBeVisible();
+  await expect(centre.getByRole('button', { name: 'Set: Weekly losses' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('MEMBER-12 SIDEBAR-12 a friend registers by the link, deposits and plays, a
 
   await mine.getByRole('radio', { name: 'Rewards' }).press('Space');
   // The friend's account has to be a day old for this one.
-  await expect(mine.getByRole('row', { name: /Registration.*\$1\.00.*To come/ })).toBeVisible();
+  await expect(mine.getByRole('row', { name: /Registration.*\$1\.00.*Pending/ })).toBeVisible();
   await expect(mine.getByRole('row', { name: /First deposit.*\$5\.00/ })).toBeVisible();
   await expectAccessible(page);
   expect(complaints).toEqual([]);

@@ -161,7 +161,7 @@ test('@phone WALLET-11 VALID-37 MEMBER-22 on a phone an account is bound, a reje
   await adding.getByLabel('Account number').fill('12345');
   await adding.getByLabel('Payment password', { exact: true }).fill(paymentPassword);
   await adding.getByRole('button', { name: 'Add account' }).click();
-  await expect(adding.getByText('This is no account number of Sen Wallet. Please check the digits.')).toBeVisible();
+  await expect(adding.getByText('This is not a Sen Wallet account number. Please check the digits.')).toBeVisible();
   await expectAccessible(page);
   await adding.getByLabel('Account number').fill('\u202a0912-345 987\u202c');
   await adding.getByRole('button', { name: 'Add account' }).click();

@@ -89,7 +89,7 @@ describe('the text for an error', () => {
     [
       'VI',
       '2026-01-12T22:30:00Z',
-      'Bạn đang tạm nghỉ đến 05:30 13 thg 1, 2026. Không thể hủy hay rút ngắn; sau đó bạn có thể đăng nhập lại.',
+      'Bạn đang tạm nghỉ đến 05:30 13/01/2026. Không thể hủy hay rút ngắn; sau đó bạn có thể đăng nhập lại.',
     ],
   ] as const)('MEMBER-22 tells when a self-exclusion ends, in %s, for %s', async (language, until, text) => {
     vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');

@@ -17,6 +17,11 @@ export function formatNumber(value: number, locale: string): string {
   return value.toString().replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
+/** Dates where the abbreviated month of Intl is not what people write: `29/11/2026`. */
+const DATES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  vi: { year: 'numeric', month: '2-digit', day: '2-digit' },
+};
+
 /** `day` has no year. */
 export type DateStyle = 'date' | 'time' | 'datetime' | 'weekday' | 'day';
 
@@ -27,8 +32,8 @@ export function formatDate(time: number, locale: string, style: DateStyle = 'dat
   if (style === 'weekday') return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(time);
   return new Intl.DateTimeFormat(locale, {
     timeZone,
-    ...(style !== 'time' && { dateStyle: 'medium' }),
-    ...(style !== 'date' && { timeStyle: 'short', hourCycle: 'h23' }),
+    ...(style !== 'time' && (DATES[locale] ?? { year: 'numeric', month: 'short', day: 'numeric' })),
+    ...(style !== 'date' && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   }).format(time);
 }
 

@@ -366,7 +366,7 @@ const playErrors = {
   play_limit_reached: {
     status: 422,
     EN: 'You have reached a limit that you set for yourself.',
-    VI: 'Bạn đã đạt giới hạn do chính bạn đặt ra.',
+    VI: 'Bạn đã đạt hạn mức do chính bạn đặt ra.',
   },
   birthday_required: {
     status: 422,

@@ -33,11 +33,11 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     'PU',
     [
       'Play within your limits',
-      'Set a limit for deposits, losses or time before you begin. <strong>A lower limit holds at once</strong>, a higher one after a day.',
+      'Set a limit for deposits, losses or time before you begin. <strong>A lower limit applies immediately</strong>, a higher one after a day.',
     ],
     [
       'Chơi trong giới hạn của bạn',
-      'Hãy đặt giới hạn nạp tiền, thua lỗ hoặc thời gian trước khi chơi. <strong>Giới hạn thấp hơn có hiệu lực ngay</strong>, cao hơn thì sau một ngày.',
+      'Hãy đặt hạn mức nạp tiền, thua cược hoặc thời gian trước khi chơi. <strong>Hạn mức thấp hơn có hiệu lực ngay</strong>, cao hơn thì sau một ngày.',
     ],
   ),
   of(
@@ -207,6 +207,6 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   of(
     'PL',
     ['{{brand}} is open', 'Welcome. Nine lobbies, one account, limits that you choose.'],
-    ['{{brand}} khai trương', 'Chào mừng bạn. Chín sảnh chơi, một tài khoản, giới hạn do bạn chọn.'],
+    ['{{brand}} khai trương', 'Chào mừng bạn. Chín sảnh chơi, một tài khoản, hạn mức do bạn chọn.'],
   ),
 ];

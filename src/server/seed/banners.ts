@@ -59,10 +59,10 @@ const home: readonly SeedBanner[] = [
       terms: '18+. Choose a limit before you sit down.',
     },
     VI: {
-      kicker: 'Sòng bài trực tiếp',
+      kicker: 'Casino trực tiếp',
       title: 'Bàn chơi đậm chất Sài Gòn.',
       text: 'Xóc Đĩa, Sicbo và Baccarat suốt ngày đêm, từ ¤0.20.',
-      terms: '18+. Hãy chọn giới hạn trước khi vào bàn.',
+      terms: '18+. Hãy đặt hạn mức trước khi vào bàn.',
     },
   },
   {
@@ -120,7 +120,7 @@ const others: readonly Short[] = [
     'w_live',
     { hue: 303, accent: 40, props: ['cards', 'roulette', 'chips'] },
     ['Live casino', 'Real tables, open day and night.'],
-    ['Sòng bài trực tiếp', 'Bàn chơi thật, mở cửa ngày đêm.'],
+    ['Casino trực tiếp', 'Bàn chơi thật, mở cửa ngày đêm.'],
   ],
   [
     'w_fish',
@@ -186,7 +186,7 @@ const others: readonly Short[] = [
     'w_inhouse',
     { hue: 188, accent: 60, props: ['crash', 'mines', 'plinko'] },
     ['{{brand}} Originals', 'Our own games, with outcomes you can check.'],
-    ['Trò chơi của {{brand}}', 'Trò chơi tự phát triển, kết quả kiểm chứng được.'],
+    ['Trò chơi của {{brand}}', 'Game độc quyền, kết quả kiểm chứng được.'],
   ],
 ];
 

@@ -297,7 +297,7 @@ export const seedPromotions: readonly SeedPromotion[] = [
     budget: '100000.00',
     art: { hue: 174, accent: 75, props: ['ingot', 'coins', 'lantern'], ...tall },
     EN: {
-      title: 'First deposit, half as much again',
+      title: 'First deposit, 50% extra',
       summary: '50% on top of your first deposit, up to ¤50.00.',
       reward: '50% of your first deposit, up to ¤50.00',
       text: [
@@ -307,7 +307,7 @@ export const seedPromotions: readonly SeedPromotion[] = [
       ],
     },
     VI: {
-      title: 'Nạp lần đầu, thêm một nửa',
+      title: 'Nạp lần đầu, tặng thêm 50%',
       summary: 'Thêm 50% cho lần nạp đầu tiên, tối đa ¤50.00.',
       reward: '50% tiền nạp lần đầu, tối đa ¤50.00',
       text: [

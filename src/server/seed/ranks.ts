@@ -123,7 +123,7 @@ const seedRankRules = {
     '<p>Tiền hoàn trả là một phần doanh thu cược hợp lệ trong ngày. Nổ hũ và thể thao được tính đủ, xổ số tính một nửa, bàn trực tiếp tính một phần năm.</p>',
     '<h2>Điều cần biết</h2>',
     '<ul><li>Điểm hạng không dùng để chi tiêu và không phải điểm đổi quà.</li>',
-    '<li>Các giới hạn bạn tự đặt được áp dụng ở mọi hạng.</li>',
+    '<li>Các hạn mức bạn tự đặt được áp dụng ở mọi hạng.</li>',
     '<li>Hạng không bao giờ bắt bạn chơi nhiều hơn. Khi hết hạng, bạn không mất gì đang có.</li></ul>',
   ].join(''),
 } as const;

@@ -37,7 +37,7 @@ export const seedRewards: readonly SeedReward[] = [
     age: 60,
     hue: 40,
     prop: 'coins',
-    EN: ['¤10.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
+    EN: ['¤10.00 of bonus money', 'In your bonus balance right away.', 'Stake it three times within seven days.'],
     VI: ['¤10.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
   },
   {
@@ -50,7 +50,7 @@ export const seedRewards: readonly SeedReward[] = [
     prop: 'ingot',
     EN: [
       '¤5.00 in your main wallet',
-      'Nothing to stake, yours at once.',
+      'No wagering, yours right away.',
       'The money is in your main wallet as soon as you confirm. You can play with it or withdraw it.',
     ],
     VI: [
@@ -107,7 +107,7 @@ export const seedRewards: readonly SeedReward[] = [
     age: 20,
     hue: 60,
     prop: 'crown',
-    EN: ['¤50.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
+    EN: ['¤50.00 of bonus money', 'In your bonus balance right away.', 'Stake it three times within seven days.'],
     VI: ['¤50.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
   },
   {
@@ -172,7 +172,7 @@ export const seedRewards: readonly SeedReward[] = [
     prop: 'coins',
     EN: [
       '¤100.00 in your main wallet',
-      'Nothing to stake, yours at once.',
+      'No wagering, yours right away.',
       'The money is in your main wallet as soon as you confirm. You can play with it or withdraw it.',
     ],
     VI: [
@@ -220,7 +220,7 @@ export const seedRewards: readonly SeedReward[] = [
     age: 3,
     hue: 350,
     prop: 'candy',
-    EN: ['¤2.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
+    EN: ['¤2.00 of bonus money', 'In your bonus balance right away.', 'Stake it three times within seven days.'],
     VI: ['¤2.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
   },
 ];

@@ -115,7 +115,7 @@ test.each(filters)(
 const isChosen = (select: HTMLElement, value: string) => select instanceof HTMLSelectElement && select.value === value;
 
 test.each([
-  ['AGENT-02', 'agentAnnouncement', 'announcements', 'Words of the title'],
+  ['AGENT-02', 'agentAnnouncement', 'announcements', 'Search titles'],
   ['AGENT-05', 'agentTeamManagement', 'team', 'Account or nickname'],
   ['AGENT-06', 'agentTeamBetting', 'bets', 'Account or nickname'],
   ['AGENT-07', 'agentUserProfitLoss', 'profit', 'Account or nickname'],

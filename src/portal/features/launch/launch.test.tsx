@@ -308,7 +308,7 @@ describe('a separate window', () => {
     const { user } = openPage(game, { loggedIn: true });
     await frame();
     answer({ [given]: '/sandbox/SAF/lantern-road?launch=lt_9', [second]: other });
-    await user.click(screen.getByRole('button', { name: 'Play in a window of its own' }));
+    await user.click(screen.getByRole('button', { name: 'Play in a separate window' }));
     await waitFor(() => expect(own.location.replace).toHaveBeenCalledWith(expect.stringContaining('launch=lt_9')));
     expect(own.opener).toBeNull();
   });
@@ -317,7 +317,7 @@ describe('a separate window', () => {
     vi.stubGlobal('open', () => null);
     const { user } = openPage(game, { loggedIn: true });
     await frame();
-    await user.click(screen.getByRole('button', { name: 'Play in a window of its own' }));
+    await user.click(screen.getByRole('button', { name: 'Play in a separate window' }));
     const link = await screen.findByRole('link', { name: 'Open the game' });
     expect(link.getAttribute('href')).toContain('lt_2');
     expect(link.getAttribute('rel')).toContain('noopener');

@@ -32,14 +32,14 @@ async function showBar(changes: Partial<Parameters<typeof SlimBar>[0]>) {
   };
 }
 
-const all = ['Leave the game', 'Deposit', 'Play in a window of its own', 'Full screen'];
+const all = ['Leave the game', 'Deposit', 'Play in a separate window', 'Full screen'];
 
 test.each([
   ['as usual', {}, { name: 'Lantern RoadSaffron Play', balance: '$1,234.50', demo: false, buttons: all }],
   [
     'in play credit',
     { demo: true },
-    { demo: true, buttons: ['Leave the game', 'Play in a window of its own', 'Full screen'] },
+    { demo: true, buttons: ['Leave the game', 'Play in a separate window', 'Full screen'] },
   ],
   ['with a lobby of the vendor', { name: 'Saffron Play' }, { name: 'Saffron Play' }],
   [
@@ -64,7 +64,7 @@ test('ROUTE-33 the buttons of the bar do what they say', async () => {
   const { user, address } = renderInPortal(<SlimBar {...usual} {...{ onLeave, onOwnWindow, fullScreen }} />);
   for (const [name, act] of [
     ['Leave the game', onLeave],
-    ['Play in a window of its own', onOwnWindow],
+    ['Play in a separate window', onOwnWindow],
     ['Full screen', toggle],
   ] as const) {
     await user.click(await screen.findByRole('button', { name }));

@@ -203,5 +203,5 @@ test.each([
   await user.click(await form.findByRole('button', { name: 'Redeem for 410 points' }));
   expect((await form.findByText(told)).getAttribute('role')).toBe('alert');
   expect(form.queryByRole('combobox', { name: 'How many' })).toBeNull();
-  expect(form.queryByRole('group', { name: 'Where we send it' })).toBeNull();
+  expect(form.queryByRole('group', { name: 'Delivery address' })).toBeNull();
 });

@@ -50,10 +50,10 @@ test('API-58 the history of points shows each figure in its column', async () =>
   const { dialog } = await openMall('history=1');
   await within(dialog).findByText('For a bag');
   expect(rowsOf(within(dialog).getByRole('table'))).toEqual([
-    ['Time', 'What', 'Points', 'Left after it', 'Reference'],
+    ['Time', 'What', 'Points', 'Balance after', 'Reference'],
     ['Jan 2, 2026, 09:05', 'For a bag', '−1,230', '4,560', 'rd-77'],
     ['Jan 1, 2026, 23:10', 'Slots', '+2,345', '5,790', '–'],
-    ['Total', '', '2,346 came, 1,231 went', '', ''],
+    ['Total', '', '2,346 earned, 1,231 spent', '', ''],
   ]);
 });
 
@@ -63,7 +63,7 @@ test('API-58 I18N-01 the history of points has cards on a phone, here in Vietnam
   const { dialog } = await openMall('history=1', 390);
   const card = (await within(dialog).findByText('For a bag')).closest('li');
   expect(factsOf(card)).toEqual([
-    ['Thời gian', '09:05 2 thg 1, 2026'],
+    ['Thời gian', '09:05 02/01/2026'],
     ['Điểm', '−1.230'],
     ['Còn lại', '4.560'],
     ['Mã giao dịch', 'rd-77'],
@@ -133,7 +133,7 @@ test('MALL-04 I18N-01 the redemptions have cards on a phone, here in Vietnamese'
     expect(within(own).getByText(state), title).toBeDefined();
   }
   expect(factsOf(card)).toEqual([
-    ['Thời gian đổi', '09:05 2 thg 1, 2026'],
+    ['Thời gian đổi', '09:05 02/01/2026'],
     ['Điểm', '8.004'],
     ['Ghi chú', 'Mã vận đơn: VNP 44'],
     ['Mã giao dịch', 'rd-2'],

@@ -89,11 +89,11 @@ test('MEMBER-22 a deposit after a change of its limit shows no rest of the limit
   const { user, centre, show } = await openMemberPage('depositv2');
   expect(await centre.findByText('Within your deposit limit, $1,000.00 left')).toBeDefined();
   await show('profile');
-  await user.click(await centre.findByRole('button', { name: 'Set: Deposits a day' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deposits a day' }));
+  await user.click(await centre.findByRole('button', { name: 'Set: Daily deposits' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Daily deposits' }));
   await user.type(dialog.getByRole('textbox', { name: 'Limit' }), '90');
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Deposits a day' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Daily deposits' })).toBeNull());
   reading.hold();
   await show('depositv2');
   await waitFor(() => expect(centre.queryByRole('textbox', { name: 'Nickname' })).toBeNull());

@@ -107,7 +107,7 @@ test.each([
     ids: 'API-58',
     search: 'history',
     path: '/wps/relay/MCSFE_pointsMemberTransactionDetail',
-    filter: ['Kind of entry', 'kind'],
+    filter: ['Type of entry', 'kind'],
     choices: {
       Earned: 'earned',
       Redeemed: 'redeemed',

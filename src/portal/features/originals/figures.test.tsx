@@ -87,7 +87,7 @@ test('LOBBY-19 a sealed round shows its seal, whose seed it has, and the way to 
       lastRoundId="r-5108"
     />,
   );
-  expect(screen.getByText('Committed')).toBeDefined();
+  expect(screen.getByText('Sealed')).toBeDefined();
   expect(factsOf(document.body)).toEqual([
     ['This round is sealed as', '0123456789abcdefgh…uvwxyz'],
     ['Your seed, yours to change', 'my-luck'],
@@ -111,7 +111,7 @@ test('LOBBY-19 while nothing is sealed nothing is said to be, and a running roun
       lastRoundId={undefined}
     />,
   );
-  expect(screen.queryByText('Committed')).toBeNull();
+  expect(screen.queryByText('Sealed')).toBeNull();
   expect(factsOf(document.body)[0]).toEqual(['This round is sealed as', '']);
   expect(screen.getByText('The outcome is sealed before you bet. Anyone can recompute it afterwards.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'How rounds are verified' }).getAttribute('href')).toBe('/fairness');
@@ -149,8 +149,8 @@ test('LOBBY-19 the rule sheet shows each figure of a game under its name', async
   expect(factsOf(dialog)).toEqual([
     ['Return to player', '97.25%'],
     ['House edge', '2.75%'],
-    ['Stake of a round', '$0.15 – $512.00'],
-    ['The most a round pays', '$25,600.00'],
+    ['Stake per round', '$0.15 – $512.00'],
+    ['Maximum payout per round', '$25,600.00'],
     ['Multiplier', '0.97 / chance'],
     ['Version of the rules', '7'],
   ]);
@@ -168,7 +168,7 @@ test('LOBBY-19 I18N-01 the rule sheet is in Vietnamese', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Lumo Lamp: luật và tỷ lệ' });
   await within(dialog).findByText('$0.15 – $512.00');
   expect(factsOf(dialog).map(([name, value]) => `${name}: ${value}`)).toEqual([
-    'Tỷ lệ hoàn trả cho người chơi: 97,25%',
+    'Tỷ lệ trả thưởng (RTP): 97,25%',
     'Lợi thế nhà cái: 2,75%',
     'Tiền cược mỗi ván: $0.15 – $512.00',
     'Một ván trả nhiều nhất: $25,600.00',
@@ -208,7 +208,7 @@ test('LOBBY-19 the last rounds show what each brought, and their sum', async () 
 test('ROLE-08 without rounds there is no sum, and a trial account has no record of all', () => {
   window.sessionStorage.setItem('isAgent', '4');
   renderInPortal(<LastRounds rounds={[]} />);
-  expect(screen.getByText('None yet. Each round stands here with what it brought.')).toBeDefined();
+  expect(screen.getByText('None yet. Your rounds and their results appear here.')).toBeDefined();
   expect(screen.queryByText(/net$/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
 });

@@ -78,7 +78,7 @@ test('LOBBY-19 a bet shows its odds before, its outcome after, and the next seal
     ['Chance to win', '50%'],
     ['Pays', '1.98x'],
     ['Return to player', '99%'],
-    ['The most a round pays', '$25,000.00'],
+    ['Maximum payout per round', '$25,000.00'],
   ]);
   await press();
   expect(await screen.findByText('The light is Amber. You are paid $39.60.')).toBeDefined();
@@ -90,7 +90,7 @@ test('LOBBY-19 a bet that the server never got is told, and goes again with the 
   server.use(refuse('get', `${ROUNDS}/:roundId`, 404, 'not_found'));
   const { press } = await openLamp();
   await press();
-  expect(await screen.findByText(/The last call did not reach us\. Nothing was staked\./)).toBeDefined();
+  expect(await screen.findByText(/Your last request did not reach us\. Nothing was staked\./)).toBeDefined();
   await press();
   expect(await screen.findByText('The light is Amber. You are paid $39.60.')).toBeDefined();
   expect(bets).toHaveLength(2);
@@ -223,7 +223,7 @@ test('LOBBY-19 an older reading of an open round, which comes late, takes no ste
     }),
   );
   const { user } = openPage(lamp, { loggedIn: true });
-  expect(await screen.findByText('This round was still open. Go on where you were.')).toBeDefined();
+  expect(await screen.findByText('This round was still open. Continue where you left off.')).toBeDefined();
   const first = await screen.findByRole('button', { name: /^Row 1, column 1/ });
   await waitFor(() => expect(first.getAttribute('aria-disabled')).toBe('false'));
   window.dispatchEvent(new Event('focus'));

@@ -87,7 +87,7 @@ test('LOBBY-19 Keno marks drawn numbers and hits, and what the hits pay', async 
   );
   const pays = within(screen.getByRole('list', { name: 'What your hits pay' })).getAllByRole('listitem');
   expect(pays.find((item) => item.ariaCurrent === 'true')?.textContent).toBe('2.1x2 hits');
-  expect(keno.tell(i18n.t, round)).toBe('2 of your 3 numbers came, 2.1x.');
+  expect(keno.tell(i18n.t, round)).toBe('2 of your 3 numbers came up, 2.1x.');
 });
 
 test('LOBBY-19 a Keno card is filled by press, by arrow keys and by chance, and cleared', async () => {
@@ -97,7 +97,7 @@ test('LOBBY-19 a Keno card is filled by press, by arrow keys and by chance, and 
   await user.keyboard('{ArrowRight}{Enter}{End} ');
   expect(picked()).toEqual(['7', '8', '40']);
   expect(onChoice).toHaveBeenLastCalledWith({ game: 'keno', numbers: [7, 8, 40] });
-  await user.click(screen.getByRole('button', { name: 'Pick 10 numbers by chance' }));
+  await user.click(screen.getByRole('button', { name: 'Pick 10 numbers at random' }));
   expect(picked()).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Clear the card' }));
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);

@@ -115,7 +115,7 @@ test('an upload whose connection is lost keeps its pictures, and goes on with th
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(await screen.findByText(/^The connection is lost\./)).toBeDefined();
   fireEvent(window, new Event('online'));
-  expect(await screen.findByText('Your application is filed')).toBeDefined();
+  expect(await screen.findByText('Your application was submitted')).toBeDefined();
   expect(bodies.filter((body) => body.includes('filename="receipt.png"'))).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   // What is filed is not sent again.

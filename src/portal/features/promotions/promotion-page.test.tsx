@@ -71,7 +71,7 @@ test('ENTITY-03 PROMO-10 a promotion shows each of its terms under its name', as
     'Live Casino counts 17.5%.',
     'Everything else counts nothing.',
   ]);
-  expect(last).toBe('18+. Bonus play can lose. Decide your limit first.');
+  expect(last).toBe('18+. You can lose money with a bonus. Set your limit first.');
 });
 
 test('I18N-01 PROMO-10 a promotion shows each of its terms in Vietnamese', async () => {
@@ -91,7 +91,7 @@ test('I18N-01 PROMO-10 a promotion shows each of its terms in Vietnamese', async
     'Casino trực tiếp được tính 17,5%.',
     'Các loại khác không được tính.',
   ]);
-  expect(last).toBe('18+. Chơi bằng tiền thưởng vẫn có thể thua. Hãy đặt giới hạn trước.');
+  expect(last).toBe('18+. Chơi bằng tiền thưởng vẫn có thể thua. Hãy đặt hạn mức trước.');
 });
 
 test('a promotion without conditions says that it has none', async () => {
@@ -101,7 +101,7 @@ test('a promotion without conditions says that it has none', async () => {
     ['Period', 'Always on'],
   ]);
   expect(terms).toBeUndefined();
-  expect(last).toBe('18+. Bonus play can lose. Decide your limit first.');
+  expect(last).toBe('18+. You can lose money with a bonus. Set your limit first.');
 });
 
 test('a bonus that binds the reward alone, for a day and with any stake, says so', async () => {

@@ -86,13 +86,13 @@ describe('a promotion', () => {
 
   test.each(['/promoDetail', `/promotions/${'x'.repeat(300)}`])('%s says that it does not exist', async (path) => {
     openPage(path);
-    expect(await screen.findByText('This promotion is not there any more')).toBeDefined();
+    expect(await screen.findByText('This promotion is no longer available')).toBeDefined();
     expect(screen.getByRole('link', { name: 'All promotions' }).getAttribute('href')).toBe('/promotions');
   });
 
   test('an unknown id says that it does not exist', async () => {
     server.use(refuse('get', '/wps/relay/MCSFE_promotionDetail', 404, 'not_found'));
     openPage('/promotions/p-999');
-    expect(await screen.findByText('This promotion is not there any more')).toBeDefined();
+    expect(await screen.findByText('This promotion is no longer available')).toBeDefined();
   });
 });

@@ -107,7 +107,7 @@ test('LOGIN-21 I18N-01 the last login is in Vietnamese', async () => {
   await showLanguage('VI');
   renderInPortal(<LastLoginFacts last={last} onNotMe={() => undefined} />);
   expect(factsOf(document.body)).toEqual([
-    ['Lần đăng nhập trước', '09:12 4 thg 1, 2026'],
+    ['Lần đăng nhập trước', '09:12 04/01/2026'],
     ['Nơi', 'Việt Nam'],
     ['Thiết bị', 'Chrome on Windows'],
   ]);

@@ -161,11 +161,11 @@ test('SIDEBAR-11 I18N-01 a member reads all of it in Vietnamese', async () => {
   expect(table()[1]).toEqual(['Hoàn trả nổ hũ', '0,31%', '10,36%', 'Không có', 'Không có']);
   expect(kept()).toEqual(['Để giữ hạng thêm 91 ngày', 'Glow: 1 điểm', 'Ember: 1.200 điểm', 'Flame: 4.100 điểm']);
   expect(facts()).toEqual([
-    ['Được giữ ít nhất đến', '2 thg 3, 2026'],
+    ['Được giữ ít nhất đến', '02/03/2026'],
     ['Để giữ tiếp sau đó', 'Bạn đã đủ điểm'],
     ['Doanh thu cược hợp lệ, 91 ngày qua', '$20,050.75'],
     ['Doanh thu cược còn lại tới Ember', '$11,200.00'],
-    ['Lần xét gần nhất', '4 thg 1, 2026'],
+    ['Lần xét gần nhất', '04/01/2026'],
   ]);
   const bar = screen.getByRole('progressbar', { name: 'Tiến độ tới Ember' });
   expect(within(bar.parentElement as HTMLElement).getByText(/điểm hạng/).textContent).toBe('1.604 / 2.500 điểm hạng');

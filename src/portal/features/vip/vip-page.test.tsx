@@ -156,7 +156,7 @@ describe('the player rank in the member centre', () => {
     expect(await centre.findByRole('heading', { name: 'Ember, level 2' })).toBeDefined();
     expect(centre.getByRole('progressbar', { name: 'Progress to Flame' })).toBeDefined();
     const value = (name: string) => centre.getByText(name).parentElement?.querySelector('dd')?.textContent;
-    expect(value('To keep it after that')).toBe('Nothing more');
+    expect(value('To keep it after that')).toBe('No more points needed');
     expect(value('Rebate on live tables')).toBe('0.25%');
     expect(value('Largest withdrawal a day')).toBe('$5,000.00');
     await waitFor(() => expect(value('Turnover to Flame')).toBe('$36,000.00'));

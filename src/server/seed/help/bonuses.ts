@@ -38,7 +38,7 @@ export const bonuses: SeedHelpCategory = {
       age: 30,
       EN: [
         'Where is my bonus?',
-        `<p>Bonus money is a balance of its own, beside your main wallet. It is played after your own money is used up and cannot be withdrawn until its turnover is reached; then it moves to your main wallet by itself.</p>
+        `<p>Bonus money is a balance of its own, beside your main wallet. It is played after your own money is used up and cannot be withdrawn until its turnover is reached; then it moves to your main wallet automatically.</p>
 <p>A bet that takes from both pays both: each gets the share that it had in the stake, rounded down for the bonus. Bonus money plays only games that count for its turnover.</p>
 <p>Each bonus has an end date and a largest stake. Both stand on the promotion before you join, and in the bonus details afterwards.</p>`,
       ],
@@ -54,7 +54,7 @@ export const bonuses: SeedHelpCategory = {
       age: 48,
       EN: [
         'Do I have to take a bonus?',
-        `<p>No. “No bonus” always stands beside the others as an equal choice. Without a bonus there is no turnover to reach, and you can withdraw what you win at once.</p>`,
+        `<p>No. “No bonus” is always offered beside the others as an equal choice. Without a bonus there is no turnover to reach, and you can withdraw what you win right away.</p>`,
       ],
       VI: [
         'Tôi có bắt buộc nhận thưởng không?',

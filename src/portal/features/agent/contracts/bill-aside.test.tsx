@@ -161,12 +161,12 @@ test('I18N-01 CONTRACT-09 on a phone a bill is a card with the days of the brand
   vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
   answerBills('dividend');
   const { centre } = await openAgentPage('agentDividend?view=bills', 390);
-  await centre.findByRole('button', { name: '4 thg 1, 2026' });
+  await centre.findByRole('button', { name: '04/01/2026' });
   expect(itemsOf(centre.getByRole('list', { name: 'Bảng kê' }))).toEqual([
-    '1 thg 1, 2026 đến 15 thg 1, 2026Trả một phầnTrả choagent02Doanh thu cược$18,240.00Tỷ lệ1,25%' +
+    '01/01/2026 đến 15/01/2026Trả một phầnTrả choagent02Doanh thu cược$18,240.00Tỷ lệ1,25%' +
       'Tổng trước chia$228.00Phần tuyến dưới$73.20Thực nhận+$159.50' +
-      'Đã trả+$40.05Phần còn lại trả vào 02:30 18 thg 1, 2026',
-    '4 thg 1, 2026Đã trảTrả choagent01Doanh thu cược$3,310.00Tỷ lệ0,00%' +
+      'Đã trả+$40.05Phần còn lại trả vào 02:30 18/01/2026',
+    '04/01/2026Đã trảTrả choagent01Doanh thu cược$3,310.00Tỷ lệ0,00%' +
       'Tổng trước chia$31.00Phần tuyến dưới$8.40Thực nhận+$22.60Đã trả+$22.70',
   ]);
   expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
@@ -178,7 +178,7 @@ test('I18N-01 CONTRACT-09 on a phone a bill is a card with the days of the brand
   ]);
   await centre.findByText('$380.00');
   expect(factsOf(centre.getByText('1.172').closest('dl'))).toEqual([
-    ['Quyết toán kế tiếp', '02:00 16 thg 1, 2026'],
+    ['Quyết toán kế tiếp', '02:00 16/01/2026'],
     ['Đã trả cho bạn', '$210.00'],
     ['Đã trả cho tuyến dưới', '$380.00'],
     ['Bảng kê', '1.172'],
@@ -253,13 +253,13 @@ test('I18N-01 CONTRACT-09 beside the list a bill of a downline tells its notes, 
     };
   });
   expect(await shownBeside('agentDividend?view=bills&bill=bl-71', 'Bảng kê đang xem')).toEqual({
-    heading: '17:00 31 thg 12, 2025 đến 17:00 15 thg 1, 2026',
+    heading: '17:00 31/12/2025 đến 17:00 15/01/2026',
     below: 'bl-71, ct-81',
     state: 'Trả một phần',
     notes: [
       'Chờ kiểm tra.',
-      'Bảng kê đang chờ quyết định. Nếu không có, bảng kê hết hạn vào 17:00 15 thg 2, 2026.',
-      'Đã trả $40.05 trên $159.50. Phần còn lại được trả vào 19:30 17 thg 1, 2026, trong hạn mức của ngày đó.',
+      'Bảng kê đang chờ quyết định. Nếu không có, bảng kê hết hạn vào 17:00 15/02/2026.',
+      'Đã trả $40.05 trên $159.50. Phần còn lại được trả vào 19:30 17/01/2026, trong hạn mức của ngày đó.',
     ],
     facts: [
       ['Bậc 2, tỷ lệ', '1,25%'],
@@ -277,7 +277,7 @@ test('I18N-01 CONTRACT-09 beside the list a bill of a downline tells its notes, 
     rows: [
       ['Kỳ', 'Doanh thu cược', 'Tỷ lệ', 'Tổng trước chia', 'Phần tuyến dưới', 'Thực nhận', 'Trạng thái'],
       [
-        '17:00 31 thg 12, 2025 đến 17:00 15 thg 1, 2026agent02',
+        '17:00 31/12/2025 đến 17:00 15/01/2026agent02',
         '$18,240.00',
         '1,25%',
         '$228.00',

@@ -135,10 +135,10 @@ test('CONTRACT-09 AGENT-08 a bill shows each of its figures under its name', asy
 test('I18N-01 CONTRACT-09 AGENT-08 a bill of a dividend adds losses and wins carried on, here in Vietnamese', async () => {
   await showLanguage('VI');
   expect(await shown('dividend')).toEqual({
-    heading: '17:00 3 thg 1, 2026 đến 17:00 4 thg 1, 2026',
+    heading: '17:00 03/01/2026 đến 17:00 04/01/2026',
     notes: [
-      'Bảng kê đang chờ quyết định. Nếu không có, bảng kê hết hạn vào 17:00 3 thg 2, 2026.',
-      'Đã trả $40.05 trên $159.50. Phần còn lại được trả vào 19:00 5 thg 1, 2026, trong hạn mức của ngày đó.',
+      'Bảng kê đang chờ quyết định. Nếu không có, bảng kê hết hạn vào 17:00 03/02/2026.',
+      'Đã trả $40.05 trên $159.50. Phần còn lại được trả vào 19:00 05/01/2026, trong hạn mức của ngày đó.',
     ],
     facts: [
       ['Bảng kê', 'bl-9101'],
@@ -165,8 +165,8 @@ test('I18N-01 CONTRACT-09 AGENT-08 a bill of a dividend adds losses and wins car
       'Tuyến dưới được tính là hoạt động khi có doanh thu cược từ $20.50. Khoản thắng của nhóm được trừ dần vào các khoản thua sau cho đến khi hết.',
     lists: [
       ['Bảng kê của tuyến dưới trực tiếp', 'agent03, bl-91030,60% của $12,200.00$73.20'],
-      ['Điều chỉnh của các kỳ trước', 'be-7703:30 2 thg 1, 2026, doanh thu −$328.00−$4.10'],
-      ['Các khoản trả', 'Tài khoản bù cổ tức19:01 4 thg 1, 2026$40.05'],
+      ['Điều chỉnh của các kỳ trước', 'be-7703:30 02/01/2026, doanh thu −$328.00−$4.10'],
+      ['Các khoản trả', 'Tài khoản bù cổ tức19:01 04/01/2026$40.05'],
     ],
   });
 });

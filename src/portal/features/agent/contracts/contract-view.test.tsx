@@ -166,9 +166,9 @@ test('I18N-01 CONTRACT-05 a proposed contract has no time yet and replaces nothi
       'Tuyến dưới được tính là hoạt động khi có doanh thu cược từ $20.50. Khoản thắng của nhóm được trừ vào khoản thua của nửa tháng kế tiếp.',
     versions: [
       'Các phiên bản',
-      'Phiên bản 3: đồng ý chấm dứt, bởi Quoc Bao10:13 9 thg 1, 2026Mã băm của nội dung: aaaabbbbccccdddd…',
-      'Phiên bản 2: yêu cầu chấm dứt, bởi Thu Ha11:14 8 thg 1, 2026We begin anew.Mã băm của nội dung: 1111222233334444…',
-      'Phiên bản 1: đề nghị, bởi Lumo08:11 2 thg 1, 2026Mã băm của nội dung: 5555666677778888…',
+      'Phiên bản 3: đồng ý chấm dứt, bởi Quoc Bao10:13 09/01/2026Mã băm của nội dung: aaaabbbbccccdddd…',
+      'Phiên bản 2: yêu cầu chấm dứt, bởi Thu Ha11:14 08/01/2026We begin anew.Mã băm của nội dung: 1111222233334444…',
+      'Phiên bản 1: đề nghị, bởi Lumo08:11 02/01/2026Mã băm của nội dung: 5555666677778888…',
     ],
     buttons: ['Quay lại', 'Ký', 'Từ chối', 'Rút lại', 'Yêu cầu chấm dứt', 'Đồng ý chấm dứt'],
   });
@@ -250,9 +250,9 @@ test('I18N-01 CONTRACT-08 on a phone the requests are cards, here in Vietnamese'
   const { centre } = await openAgentPage('agentContractRequests', 390);
   await centre.findAllByRole('button', { name: 'Quoc Bao' });
   expect(itemsOf(centre.getByRole('list', { name: 'Hợp đồng đang chờ' }))).toEqual([
-    'Thu Haagent01Chữ ký của bạnLoạiCổ tứcTỷ lệ cao nhất9,10%Từ lúc04:05 3 thg 1, 2026',
-    'Quoc Baoagent02Chữ ký của bên kiaLoạiLương thời gian thựcTỷ lệ cao nhất0,72%Từ lúc05:06 4 thg 1, 2026',
-    'Quoc Baoagent02Bạn đồng ý chấm dứtLoạiLương giờTỷ lệ cao nhất0,83%Từ lúc06:07 5 thg 1, 2026',
-    'Thu Haagent01Bên kia đồng ý chấm dứtLoạiLương ngàyTỷ lệ cao nhất0,94%Từ lúc07:08 6 thg 1, 2026',
+    'Thu Haagent01Chữ ký của bạnLoạiCổ tứcTỷ lệ cao nhất9,10%Từ lúc04:05 03/01/2026',
+    'Quoc Baoagent02Chữ ký của bên kiaLoạiLương thời gian thựcTỷ lệ cao nhất0,72%Từ lúc05:06 04/01/2026',
+    'Quoc Baoagent02Bạn đồng ý chấm dứtLoạiLương giờTỷ lệ cao nhất0,83%Từ lúc06:07 05/01/2026',
+    'Thu Haagent01Bên kia đồng ý chấm dứtLoạiLương ngàyTỷ lệ cao nhất0,94%Từ lúc07:08 06/01/2026',
   ]);
 });

@@ -185,7 +185,7 @@ test('I18N-01 CONTRACT-04 CONTRACT-09 a proposal of a dividend is by the loss an
   await showLanguage('VI');
   const { user, centre, head, heading } = await openProposal({ kind: 'dividend' });
   expect(heading.textContent).toBe('Hợp đồng mới cho agent02');
-  expect(heading.nextElementSibling?.textContent).toBe('Cộng tác viên. Thay thế ct-81, phiên bản 5, từ 5 thg 12, 2025');
+  expect(heading.nextElementSibling?.textContent).toBe('Cộng tác viên. Thay thế ct-81, phiên bản 5, từ 05/12/2025');
   expect(factsOf(head)).toEqual([
     ['Hiện tại', '0,25%'],
     ['Đề nghị, bậc cao nhất', '0,25%'],
@@ -209,7 +209,7 @@ test('I18N-01 CONTRACT-04 CONTRACT-09 a proposal of a dividend is by the loss an
     minimum: '20.50',
     facts: [
       ['Kỳ trả', 'Ngày 1 và ngày 16'],
-      ['Bắt đầu', 'Kỳ kế tiếp, 17:00 15 thg 1, 2026'],
+      ['Bắt đầu', 'Kỳ kế tiếp, 17:00 15/01/2026'],
     ],
     selects: [['Chuyển khoản thắng', 'half-month']],
     options: ['Không', 'Nửa tháng', 'Đến khi hết'],

@@ -133,12 +133,12 @@ test('I18N-01 AGENT-08 on a phone my income is cards, here in Vietnamese', async
   await showLanguage('VI');
   answerIncome();
   const { centre } = await openAgentPage('agentMyIncome', 390);
-  await centre.findByRole('button', { name: '17:00 3 thg 1, 2026 đến 17:05 4 thg 1, 2026' });
+  await centre.findByRole('button', { name: '17:00 03/01/2026 đến 17:05 04/01/2026' });
   expect(itemsOf(centre.getByRole('list', { name: 'Thu nhập từ hợp đồng' }))).toEqual([
-    '17:00 3 thg 1, 2026 đến 17:05 4 thg 1, 2026Trả một phầnLoạiLương ngàyDoanh thu cược$18,240.00Tỷ lệ1,25%' +
+    '17:00 03/01/2026 đến 17:05 04/01/2026Trả một phầnLoạiLương ngàyDoanh thu cược$18,240.00Tỷ lệ1,25%' +
       'Tổng trước chia$228.00Phần tuyến dưới$73.20Gồm điều chỉnh−$4.10Thực nhận$154.80' +
-      'Đã trả+$40.05Phần còn lại trả vào 19:30 6 thg 1, 2026',
-    '17:00 2 thg 1, 2026 đến 17:10 3 thg 1, 2026Đã trảLoạiHoàn trảDoanh thu cược$3,310.00Tỷ lệ0,30%' +
+      'Đã trả+$40.05Phần còn lại trả vào 19:30 06/01/2026',
+    '17:00 02/01/2026 đến 17:10 03/01/2026Đã trảLoạiHoàn trảDoanh thu cược$3,310.00Tỷ lệ0,30%' +
       'Tổng trước chia$9.93Phần tuyến dưới$1.10Gồm điều chỉnh$0.25Thực nhận$8.83Đã trả+$8.84',
   ]);
   expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
@@ -240,10 +240,10 @@ test('I18N-01 AGENT-08 on a phone the inputs of an income are cards, here in Vie
   await centre.findByText('be-1');
   expect(itemsOf(centre.getByRole('list', { name: 'Các khoản đã tính' }))).toEqual([
     'Cượcplayer01Tham chiếube-1VN Northđiều chỉnh kỳ trướcCơ sở tính10.55Tỷ lệ0,90%Đóng góp0.09495' +
-      'Thời điểm11:15 4 thg 1, 2026',
-    'Khuyến mãiplayer02Tham chiếuspringCơ sở tính−7.00Tỷ lệ1,00%Đóng góp−0.07Thời điểm12:40 4 thg 1, 2026',
-    'Tổng của tuyến dướiagent02Tham chiếubl-73Cơ sở tính0.01Tỷ lệĐóng góp−0.01Thời điểm17:00 4 thg 1, 2026',
-    'Phần làm trònTham chiếuCơ sở tính0.00495Tỷ lệĐóng góp−0.00495Thời điểm17:00 4 thg 1, 2026',
+      'Thời điểm11:15 04/01/2026',
+    'Khuyến mãiplayer02Tham chiếuspringCơ sở tính−7.00Tỷ lệ1,00%Đóng góp−0.07Thời điểm12:40 04/01/2026',
+    'Tổng của tuyến dướiagent02Tham chiếubl-73Cơ sở tính0.01Tỷ lệĐóng góp−0.01Thời điểm17:00 04/01/2026',
+    'Phần làm trònTham chiếuCơ sở tính0.00495Tỷ lệĐóng góp−0.00495Thời điểm17:00 04/01/2026',
   ]);
   expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([['Đóng góp', '0.01']]);
 });

@@ -180,12 +180,7 @@ test('I18N-01 AGENT-03 the card of a dividend has dates, and one rate is no high
   answerContract('dividend', [510], { state: 'terminating' });
   const { card, lines } = await cardOf(/^Cổ tức$/);
   // 02:00 of the 16th at the brand.
-  expect(lines).toEqual([
-    'Cổ tức',
-    '$38.42',
-    'kiếm được từ 5 thg 1, 2026',
-    '19:00 15 thg 1, 2026là kỳ quyết toán kế tiếp',
-  ]);
+  expect(lines).toEqual(['Cổ tức', '$38.42', 'kiếm được từ 05/01/2026', '19:00 15/01/2026là kỳ quyết toán kế tiếp']);
   expect(within(card).queryByRole('timer')).toBeNull();
   await within(card).findByText('$1,204.18');
   expect(factsOf(card)).toEqual([

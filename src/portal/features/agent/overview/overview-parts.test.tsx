@@ -134,7 +134,7 @@ test('AGENT-03 a contract that pays from a later window on says when, in Vietnam
   const card = within(
     (await centre.findByRole('heading', { name: 'Lương thời gian thực' })).parentElement ?? expect.fail(),
   );
-  expect((await card.findByText(/^Trả từ/)).textContent).toBe('Trả từ 00:00 1 thg 7, 2026');
+  expect((await card.findByText(/^Trả từ/)).textContent).toBe('Trả từ 00:00 01/07/2026');
   expect(card.getByText('–')).toBeDefined();
 });
 

@@ -85,13 +85,13 @@ test('I18N-01 AGENT-09 on a phone the transactions of the team are cards, here i
   const { centre } = await openAgentPage('agentTransactionDetails', 390);
   await centre.findByText('player0');
   expect(itemsOf(centre.getByRole('list', { name: 'Giao dịch của nhóm' }))).toEqual([
-    'player0Khuyến mãiNội dungReason 0Số tiền+$1.10Số dư sau$1,000.05Thời gian10:00 5 thg 1, 2026',
-    'player1Hoàn trảNội dungReason 1Số tiền−$2.20Số dư sau$2,000.05Thời gian10:01 5 thg 1, 2026',
-    'player2LươngNội dungReason 2Số tiền+$3.30Số dư sau$3,000.05Thời gian10:02 5 thg 1, 2026',
-    'player3Cổ tứcNội dungReason 3Số tiền−$4.40Số dư sau$4,000.05Thời gian10:03 5 thg 1, 2026',
-    'player4ĐiểmNội dungReason 4Số tiền+$5.50Số dư sau$5,000.05Thời gian10:04 5 thg 1, 2026',
-    'player5PhíNội dungReason 5Số tiền−$6.60Số dư sau$6,000.05Thời gian10:05 5 thg 1, 2026',
-    'player6Điều chỉnhNội dungReason 6Số tiền+$7.70Số dư sau$7,000.05Thời gian10:06 5 thg 1, 2026',
+    'player0Khuyến mãiNội dungReason 0Số tiền+$1.10Số dư sau$1,000.05Thời gian10:00 05/01/2026',
+    'player1Hoàn trảNội dungReason 1Số tiền−$2.20Số dư sau$2,000.05Thời gian10:01 05/01/2026',
+    'player2LươngNội dungReason 2Số tiền+$3.30Số dư sau$3,000.05Thời gian10:02 05/01/2026',
+    'player3Cổ tứcNội dungReason 3Số tiền−$4.40Số dư sau$4,000.05Thời gian10:03 05/01/2026',
+    'player4ĐiểmNội dungReason 4Số tiền+$5.50Số dư sau$5,000.05Thời gian10:04 05/01/2026',
+    'player5PhíNội dungReason 5Số tiền−$6.60Số dư sau$6,000.05Thời gian10:05 05/01/2026',
+    'player6Điều chỉnhNội dungReason 6Số tiền+$7.70Số dư sau$7,000.05Thời gian10:06 05/01/2026',
   ]);
   expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
     ['Tổng', 'Vào $217.40, ra $629.00'],
@@ -244,9 +244,9 @@ test('I18N-01 AGENT-06 on a phone the bets of the team are cards, here in Vietna
   const { centre } = await openAgentPage('agentTeamBetting', 390);
   await centre.findByText('player1');
   expect(itemsOf(centre.getByRole('list', { name: 'Cược của nhóm' })).slice(0, 3)).toEqual([
-    'player1Đang mởTrò chơiGame 1Tiền cược$11.10Doanh thu cượcĐang mởThắng thuaĐang mởĐặt lúc09:01 5 thg 1, 2026',
-    'player2ThắngTrò chơiGame 2Tiền cược$21.10Doanh thu cược$22.20Thắng thua+$5.50Đặt lúc09:02 5 thg 1, 2026',
-    'player3Thua một phầnTrò chơiGame 3Tiền cược$31.10Doanh thu cược$32.20Thắng thua−$6.60Đặt lúc09:03 5 thg 1, 2026',
+    'player1Đang mởTrò chơiGame 1Tiền cược$11.10Doanh thu cượcĐang mởThắng thuaĐang mởĐặt lúc09:01 05/01/2026',
+    'player2ThắngTrò chơiGame 2Tiền cược$21.10Doanh thu cược$22.20Thắng thua+$5.50Đặt lúc09:02 05/01/2026',
+    'player3Thua một phầnTrò chơiGame 3Tiền cược$31.10Doanh thu cược$32.20Thắng thua−$6.60Đặt lúc09:03 05/01/2026',
   ]);
   expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
     ['Tổng', '1.042 cược'],

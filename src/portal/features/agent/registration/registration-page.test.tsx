@@ -125,9 +125,9 @@ test('I18N-01 AGENT-04 on a phone the registration links are cards, here in Viet
   const { centre } = await openAgentPage('agentAccountRegistration', 390);
   await centre.findByText('SHOP1');
   expect(itemsOf(centre.getByRole('list', { name: 'Liên kết đăng ký' }))).toEqual([
-    'SHOP1Tet campaignLoạiNgười chơiHoàn trả0,35%Lượt xem1.260Lượt đăng ký19Ngày tạo04:05 20 thg 12, 2025Thao tác',
-    'OFF2đang tắt, OldLoạiCộng tác viênHoàn trả1%Lượt xem23Lượt đăng ký4Ngày tạo05:06 21 thg 12, 2025Thao tác',
-    'OFF3đang tắtLoạiĐại lýHoàn trả0%Lượt xem31Lượt đăng ký0Ngày tạo06:07 22 thg 12, 2025Thao tác',
+    'SHOP1Tet campaignLoạiNgười chơiHoàn trả0,35%Lượt xem1.260Lượt đăng ký19Ngày tạo04:05 20/12/2025Thao tác',
+    'OFF2đang tắt, OldLoạiCộng tác viênHoàn trả1%Lượt xem23Lượt đăng ký4Ngày tạo05:06 21/12/2025Thao tác',
+    'OFF3đang tắtLoạiĐại lýHoàn trả0%Lượt xem31Lượt đăng ký0Ngày tạo06:07 22/12/2025Thao tác',
   ]);
   expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
     ['Lượt xem', '11.314'],

@@ -138,7 +138,7 @@ test('I18N-01 AGENT-05 the card of the agent itself, never seen and with nobody 
       ['Hoàn trả', '0,85%'],
       ['Trực tiếp bên dưới', '0'],
       ['Số người', '1'],
-      ['Ngày đăng ký', '03:20 14 thg 9, 2025'],
+      ['Ngày đăng ký', '03:20 14/09/2025'],
       ['Truy cập cuối', 'Chưa có'],
     ],
     figures: [
@@ -297,8 +297,8 @@ test('AGENT-05 the head of a line shows the figures of the line and its best con
 });
 
 test.each([
-  [1, 'Đại lý, cấp 1, từ 14 thg 9, 2025', [['Hợp đồng', 'Chưa có']]],
-  [0, 'Đại lý, cấp 0, từ 14 thg 9, 2025', []],
+  [1, 'Đại lý, cấp 1, từ 14/09/2025', [['Hợp đồng', 'Chưa có']]],
+  [0, 'Đại lý, cấp 0, từ 14/09/2025', []],
 ])(
   'I18N-01 AGENT-05 the head of a line at level %s has no contract that ended, here in Vietnamese',
   async (level, under, contract) => {

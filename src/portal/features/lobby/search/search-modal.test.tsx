@@ -132,16 +132,16 @@ describe('the search over all games', () => {
   test('says what it took for a typing error', async () => {
     serve([sampleGame()], 'lantern');
     setUp('&search=lantren');
-    expect(await screen.findByText('No game is called "lantren". These fit "lantern".')).toBeDefined();
+    expect(await screen.findByText('No game is called "lantren". Showing results for "lantern".')).toBeDefined();
   });
 
   test('nothing found: fewer filters are the next step, then other words', async () => {
     serve([]);
     const { user } = setUp('&search=zzz&search.type=RNG');
-    expect(await screen.findByText('Nothing fits "zzz"')).toBeDefined();
+    expect(await screen.findByText('No results for "zzz"')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Search without filters' }));
     await waitFor(() => expect(asked.at(-1)).toBe('keyword=zzz&pageNo=1'));
-    const empty = screen.getByText('Nothing fits "zzz"').parentElement ?? document.body;
+    const empty = screen.getByText('No results for "zzz"').parentElement ?? document.body;
     await user.click(within(empty).getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(asked.at(-1)).toBe('pageNo=1'));
   });
@@ -175,12 +175,12 @@ describe('the search over all games', () => {
     await screen.findByRole('article', { name: /Lantern Road/ });
     first.unmount();
     const { user } = setUp();
-    const last = within(await screen.findByRole('region', { name: 'Searched last' }));
+    const last = within(await screen.findByRole('region', { name: 'Recent searches' }));
     await user.click(last.getByRole('button', { name: 'lantern' }));
     expect(field()).toHaveProperty('value', 'lantern');
     await user.clear(field());
-    await user.click(await screen.findByRole('button', { name: 'Forget them' }));
-    expect(screen.queryByRole('region', { name: 'Searched last' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
     expect(window.localStorage.getItem('searches')).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ describe('the games of a vendor', () => {
     const { user, address } = setUp('VEL');
     await user.click(await screen.findByRole('button', { name: 'Velvet Live, open lobby' }));
     expect(address()).toBe('/seamless?vassalage=VEL&gameType=LIVE');
-    expect(await screen.findByRole('dialog', { name: 'This provider is not here' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Provider not found' })).toBeDefined();
     cleanup();
     setUp('MAI.RNG');
     await screen.findAllByRole('article');
@@ -105,7 +105,7 @@ describe('the games of a vendor', () => {
 
   test.each(['NOBODY', '', '%3Cscript%3E.LIVE'])('a vendor that is not here: says so (%j)', async (shows) => {
     const { user } = setUp(shows);
-    expect(await screen.findByRole('dialog', { name: 'This provider is not here' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Provider not found' })).toBeDefined();
     expect(asked).toEqual([]);
     const [close] = screen.getAllByRole('button', { name: 'Close' });
     if (close) await user.click(close);

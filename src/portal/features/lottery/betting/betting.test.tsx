@@ -109,7 +109,7 @@ describe('betting on /vnlottery', () => {
     expect(screen.getByRole('button', { name: '05' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('button', { name: '99' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByText('123 does not have 2 digits.')).toBeDefined();
-    expect(screen.getByText('x7 is no number.')).toBeDefined();
+    expect(screen.getByText('x7 is not a number.')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Type or paste numbers').value).toBe('123 x7');
   });
 

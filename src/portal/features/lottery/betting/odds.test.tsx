@@ -88,7 +88,7 @@ test('LOTTERY-10 several prices are a range, the rarest chance first, here in Vi
   expect(factsOf(document.body)).toEqual([
     ['Trả', '1 ăn 1,95 – 31,5'],
     ['Xác suất', '1 / 36 – 48,61%'],
-    ['Hoàn trả', '87,5% – 94,79%'],
+    ['RTP', '87,5% – 94,79%'],
   ]);
 });
 
@@ -103,13 +103,13 @@ test('LOTTERY-10 the rules of a bet show its example, its prices and each of its
   ]);
   expect(factsOf(document.body)).toEqual([
     ['Numbers', '1 to 20 of 100'],
-    ['Lines that a combination costs', '27'],
+    ['Lines per combination', '27'],
     ['Units of a line', '$0.50, $0.10'],
-    ['Most at stake on a line', '$120.00'],
-    ['Most paid for a line', '$90,000.00'],
-    ['Most lines of a slip', '8,000'],
-    ['Most at stake on a draw', '$5,500.00'],
-    ['Most paid for a draw', '$210,000.00'],
+    ['Maximum stake per line', '$120.00'],
+    ['Maximum payout per line', '$90,000.00'],
+    ['Maximum lines per slip', '8,000'],
+    ['Maximum stake per draw', '$5,500.00'],
+    ['Maximum payout per draw', '$210,000.00'],
   ]);
 });
 
@@ -120,7 +120,7 @@ test('LOTTERY-10 I18N-01 the rules of a bet on sides name each side, here in Vie
     await screen.findByText('Ví dụ: chọn Big, $0.50 một dòng, tiền cược là $0.50; nếu trúng được trả $0.97.'),
   ).toBeDefined();
   expect(rowsOf(screen.getByRole('table'))).toEqual([
-    ['Lựa chọn', 'Trả', 'Xác suất', 'Hoàn trả'],
+    ['Lựa chọn', 'Trả', 'Xác suất', 'RTP'],
     ['Any triple', '1 ăn 31,5', '1 / 36', '87,5%'],
     ['Big', '1 ăn 1,95', '48,61%', '94,79%'],
   ]);
@@ -181,7 +181,7 @@ test.each([
     'the limit of a line',
     playOf({ maxPayoutPerLine: '40.00' }),
     [{ picks: ['05'] }],
-    ['$13.50', '1 combination, 27 lines', 'to win $40.00 a hit (the limit of a line)'],
+    ['$13.50', '1 combination, 27 lines', 'to win $40.00 a hit (line limit)'],
   ],
   ['nothing yet', playOf(), [], ['$0.00', '0 lines']],
 ] as const)(

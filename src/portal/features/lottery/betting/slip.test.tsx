@@ -89,7 +89,7 @@ test('LOTTERY-10 a slip shows what it costs and can win, asks with the prices of
     asked: [
       ['Draw', 'Ha Noi, Jan 5'],
       ['Lines', '27'],
-      ['At most to win in a draw', '$2,376.10'],
+      ['Maximum win per draw', '$2,376.10'],
       ['Left to play here', '$270.20'],
       ['Total stake', '$27.00'],
     ],
@@ -160,7 +160,7 @@ test('LOTTERY-10 a chase shows what each draw costs, its draws, and its own rece
     ['Left to play here', '$270.30'],
     ['Reference', 'ch-7502'],
   ]);
-  expect(screen.getByText('It goes on by itself. You can stop it below.')).toBeDefined();
+  expect(screen.getByText('It runs automatically. You can stop it below.')).toBeDefined();
 });
 
 test('LOTTERY-10 the slip of a guest has no balance', async () => {

@@ -116,7 +116,7 @@ describe('the evidence of a built-in draw', () => {
     expect(screen.getByText(seal)).toBeDefined();
     expect(screen.queryByText('fits')).toBeNull();
     answer();
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(/^Everything fits/)).toBeDefined();
   });
 
@@ -200,7 +200,7 @@ test('LOTTERY-11 a result from outside shows each version with its time and the 
   const [second, first] = within(dialog)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(second).toMatch(/^Version 2holdsCorrected by an operator on Jan 2, 2026, \d\d:32/);
+  expect(second).toMatch(/^Version 2currentCorrected by an operator on Jan 2, 2026, \d\d:32/);
   expect(second).toContain('Reason: Typing error in prize seven: 72 was entered for 27.');
   expect(first).toMatch(/^Version 1replacedEntered by an operator on Jan 2, 2026, \d\d:15/);
   expect(within(dialog).getByText('27').tagName).toBe('INS');

@@ -180,7 +180,7 @@ test('API-25 the Vietnamese games bet on last stand in the menu of a member, and
   const recent = getListVnRecentGamesResponseMock();
   server.use(http.get('*/lgw/vn/games/recent', () => HttpResponse.json(recent)));
   await openAs('pt_nam');
-  const section = within(await menu().findByRole('region', { name: 'Bet on lately' }));
+  const section = within(await menu().findByRole('region', { name: 'Recently played' }));
   const names = recent.value.map(({ gameName }) => gameName);
   expect(
     section.getAllByRole('link').map(({ textContent }) => names.find((name) => textContent?.startsWith(name))),

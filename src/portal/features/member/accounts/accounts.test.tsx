@@ -112,7 +112,7 @@ test('MEMBER-22 VALID-37 an account is added in the name of the profile, with th
   expect(adding.getByText('Enter your payment password.')).toBeDefined();
   const number = adding.getByLabelText('Account number');
   await user.type(number, '12345');
-  expect(adding.getByText('This is no account number of Sen Wallet. Please check the digits.')).toBeDefined();
+  expect(adding.getByText('This is not a Sen Wallet account number. Please check the digits.')).toBeDefined();
   await user.clear(number);
   // With the marks and separators that come along when it is copied.
   await user.click(number);

@@ -89,7 +89,7 @@ test('MEMBER-07 MEMBER-22 the bets of the period show each figure, and the sums'
 
 test('I18N-01 MEMBER-07 MEMBER-22 the bets on a phone in Vietnamese', async () => {
   await showLanguage('VI');
-  const card = (head: string, stake: string, result: string, time = '09:45 5 thg 1, 2026') => [
+  const card = (head: string, stake: string, result: string, time = '09:45 05/01/2026') => [
     head,
     ['Tiền cược', stake],
     ['Thắng thua', result],
@@ -97,11 +97,11 @@ test('I18N-01 MEMBER-07 MEMBER-22 the bets on a phone in Vietnamese', async () =
   ];
   expect(cardsAround(await openList(390))).toEqual({
     cards: [
-      card('VN SouthTwo digits: 27Kỳ ngày 5 thg 1, 2026Đang mở', '$27.10', 'Chờ kết quả'),
-      card('VN NorthTwo digits: 27Kỳ ngày 5 thg 1, 2026Thắng', '$27.10', '+$72.50'),
-      card('Dragon CoilSea LotteryKỳ ngày 5 thg 1, 2026Thua', '$5.20', '−$5.20'),
-      card('PlinkoTwo digits: 27Kỳ ngày 5 thg 1, 2026Thua một phần', '$1.00', '−$0.44'),
-      card('BlackjackTwo digits: 27Kỳ 171 ngày 6 thg 1, 2026Hòa', '$27.10', '$0.00', '08:20 4 thg 1, 2026'),
+      card('VN SouthTwo digits: 27Kỳ ngày 05/01/2026Đang mở', '$27.10', 'Chờ kết quả'),
+      card('VN NorthTwo digits: 27Kỳ ngày 05/01/2026Thắng', '$27.10', '+$72.50'),
+      card('Dragon CoilSea LotteryKỳ ngày 05/01/2026Thua', '$5.20', '−$5.20'),
+      card('PlinkoTwo digits: 27Kỳ ngày 05/01/2026Thua một phần', '$1.00', '−$0.44'),
+      card('BlackjackTwo digits: 27Kỳ 171 ngày 06/01/2026Hòa', '$27.10', '$0.00', '08:20 04/01/2026'),
       card('RouletteTwo digits: 27Đã hủy', '$27.10', '$0.00'),
     ],
     totals: [
@@ -183,7 +183,7 @@ test('MEMBER-07 MEMBER-22 a bet shows each of its figures, its lines, its rules,
     texts: [
       '27 and 31',
       'Endings that are 27 pay the odds.',
-      'A draw of this site. Its commitment was shown before the bet, its seed after.',
+      'A draw of this site. Its seal was shown before the bet, its seed after.',
     ],
     links: [
       ['Full rules', '/help#rules-vn-north'],
@@ -194,7 +194,7 @@ test('MEMBER-07 MEMBER-22 a bet shows each of its figures, its lines, its rules,
       ['Drawn or ended', 'Jan 5, 2026, 11:10'],
       ['Version of the result', '3'],
       ['Algorithm', 'portico-hmac-sha256-1'],
-      ['Commitment, shown before the bet', commitment],
+      ['Seal, shown before the bet', commitment],
       ['Seed, shown after', seed],
       ['Numbers', '40227 11831 55127'],
     ],
@@ -228,22 +228,22 @@ test('I18N-01 MEMBER-07 MEMBER-22 a round of the site leads to its verifier, her
       ['Thắng thua', '+$72.50'],
       ['Tính vào doanh thu cược', '$26.90'],
       ['Nhà cung cấp', 'Sea Lottery'],
-      ['Đặt lúc', '09:45 5 thg 1, 2026'],
-      ['Trả thưởng lúc', '11:15 5 thg 1, 2026'],
+      ['Đặt lúc', '09:45 05/01/2026'],
+      ['Trả thưởng lúc', '11:15 05/01/2026'],
     ],
     parts: ['Luật chơi', 'Bằng chứng'],
     lines: [],
     texts: [
       'Higher pays.',
-      'Vòng chơi của trang này. Mã niêm phong được công bố trước khi cược, hạt giống được công bố sau đó.',
+      'Ván của trang này. Mã niêm phong được công bố trước khi cược, hạt giống được công bố sau đó.',
     ],
     links: [
       ['Luật đầy đủ', '/help#rules'],
       ['Kiểm tra ván này', '/fairness?round=r-5001'],
     ],
     proof: [
-      ['Vòng chơi', 'r-5001'],
-      ['Quay thưởng hoặc kết thúc lúc', '11:10 5 thg 1, 2026'],
+      ['Ván', 'r-5001'],
+      ['Quay thưởng hoặc kết thúc lúc', '11:10 05/01/2026'],
       ['Thuật toán', 'portico-hmac-sha256-1'],
       ['Mã niêm phong, công bố trước khi cược', commitment],
       ['Hạt giống, công bố sau', seed],

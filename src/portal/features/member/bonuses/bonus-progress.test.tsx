@@ -60,7 +60,7 @@ test('MEMBER-10 the progress of an open bonus and its bets are read anew without
 });
 
 test.each([
-  ['completed', '40.00', null, 'It is staked in full. What was left of it is in your main wallet.'],
+  ['completed', '40.00', null, 'Its turnover is complete. What was left of it is in your main wallet.'],
   ['expired', null, '6.10', 'It was not staked in time. What was left of it is gone. Your own money stays as it is.'],
   ['cancelled', null, '7.20', 'You gave it up. What was left of it is gone. Your own money stays as it is.'],
 ] as const)(

@@ -148,7 +148,7 @@ test('I18N-01 MEMBER-10 MEMBER-22 a completed bonus in Vietnamese, with what bec
     share: 22,
     facts: [
       ['Được cấp', '$40.00'],
-      ['Kết thúc', '13:05 8 thg 1, 2026'],
+      ['Kết thúc', '13:05 08/01/2026'],
       ['Đã chuyển vào ví chính', '$18.60'],
     ],
     rules: [
@@ -162,7 +162,7 @@ test('I18N-01 MEMBER-10 MEMBER-22 a completed bonus in Vietnamese, with what bec
   expect(centre.queryByRole('button', { name: 'Từ bỏ tiền thưởng' })).toBeNull();
   const card = (game: string, time: string, stake: string, counted: string, reason: string) => [
     game,
-    ['Có kết quả lúc', `${time} 6 thg 1, 2026`],
+    ['Có kết quả lúc', `${time} 06/01/2026`],
     ['Tiền cược', stake],
     ['Được tính', counted],
     ['Lý do', reason],
@@ -247,10 +247,10 @@ test('I18N-01 MEMBER-10 MEMBER-22 the bonuses on a phone in Vietnamese', async (
   ];
   expect(cardsAround(await openList(390))).toEqual({
     cards: [
-      card('Monday reloadĐang áp dụng', '$40.00', '$31.25', '$310.00', '09:52 12 thg 1, 2026'),
-      card('Weekend spinsHoàn thành', '$5.10', '$0.20', '–', '09:52 12 thg 1, 2026'),
-      card('BirthdayHết hạn', '$40.00', '$31.25', '–', '08:00 2 thg 1, 2026'),
-      card('WelcomeĐã từ bỏ', '$8.80', '$31.25', '–', '09:52 12 thg 1, 2026'),
+      card('Monday reloadĐang áp dụng', '$40.00', '$31.25', '$310.00', '09:52 12/01/2026'),
+      card('Weekend spinsHoàn thành', '$5.10', '$0.20', '–', '09:52 12/01/2026'),
+      card('BirthdayHết hạn', '$40.00', '$31.25', '–', '08:00 02/01/2026'),
+      card('WelcomeĐã từ bỏ', '$8.80', '$31.25', '–', '09:52 12/01/2026'),
     ],
     totals: [
       ['Được cấp', '$93.90'],

@@ -165,7 +165,7 @@ test('where too many deposits wait for payment it says so, and when one of them 
   await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '20');
   await user.click(centre.getByRole('button', { name: 'Deposit $20.00' }));
   // 2,401 s are more than 40 minutes.
-  const note = 'Too many of your deposits wait for payment. Pay one of them, or try again in 41 min.';
+  const note = 'Too many of your deposits are waiting for payment. Pay one of them, or try again in 41 min.';
   expect((await centre.findByRole('alert')).textContent).toBe(note);
 });
 
@@ -191,8 +191,8 @@ test('before the first deposit it offers a limit, which can be left for another 
   );
   await user.click(await centre.findByRole('button', { name: 'Set limit' }));
   expect(centre.getByText('Enter an amount.')).toBeDefined();
-  await user.click(centre.getByRole('radio', { name: 'A month' }));
-  await user.type(centre.getByRole('textbox', { name: 'Most to deposit' }), '500');
+  await user.click(centre.getByRole('radio', { name: 'Monthly' }));
+  await user.type(centre.getByRole('textbox', { name: 'Maximum deposit' }), '500');
   await user.click(centre.getByRole('button', { name: 'Set limit' }));
   expect(await screen.findByText('Your deposit limit is set')).toBeDefined();
   expect(sent).toEqual([{ kind: 'deposit', period: 'month', amount: '500.00' }]);
@@ -203,5 +203,5 @@ test('before the first deposit it offers a limit, which can be left for another 
 
 test('a brand without methods says so', async () => {
   const { centre } = await open({ methods: [] });
-  expect(await centre.findByText('No way to pay is open now')).toBeDefined();
+  expect(await centre.findByText('No payment method is available right now')).toBeDefined();
 });

@@ -55,13 +55,13 @@ test('PROMO-01 WALLET-11 a refused promotion is told beside it; the deposit goes
   await user.type(centre.getByRole('textbox', { name: 'Amount' }), '50');
   await user.click(centre.getByRole('button', { name: 'Deposit $50.00' }));
   const bonus = within(
-    (await centre.findByRole('button', { name: 'Go on without it' })).closest('section') as HTMLElement,
+    (await centre.findByRole('button', { name: 'Continue without it' })).closest('section') as HTMLElement,
   );
   expect(bonus.getByText(/^You had a bonus a short time ago/)).toBeTruthy();
   expect(bonus.getByRole('button', { name: 'Monday reload', pressed: true })).toBeTruthy();
-  expect(document.activeElement).toBe(bonus.getByRole('button', { name: 'Go on without it' }));
+  expect(document.activeElement).toBe(bonus.getByRole('button', { name: 'Continue without it' }));
   expect(centre.getAllByText(/^You had a bonus a short time ago/)).toHaveLength(1);
-  await user.click(bonus.getByRole('button', { name: 'Go on without it' }));
+  await user.click(bonus.getByRole('button', { name: 'Continue without it' }));
   expect(document.activeElement).toBe(bonus.getByRole('button', { name: 'No bonus' }));
   expect(centre.queryByText(/^You had a bonus a short time ago/)).toBeNull();
   expect(bonus.getByRole('button', { name: 'No bonus', pressed: true })).toBeTruthy();

@@ -131,7 +131,7 @@ test('I18N-01 WALLET-11 MEMBER-04 the record of a deposit that failed says why, 
     { timeline: [...getGetDepositResponseMock().value.timeline.slice(0, 1), failed] },
   );
   expect(shown).toEqual({
-    head: 'Khoản nạp LUMO3001Bank transfer · 09:35 5 thg 1, 2026Không thành công',
+    head: 'Khoản nạp LUMO3001Bank transfer · 09:35 05/01/2026Không thành công',
     facts: [
       ['Bạn trả', '$1,200.00'],
       ['Phí', '$3.10'],
@@ -140,8 +140,8 @@ test('I18N-01 WALLET-11 MEMBER-04 the record of a deposit that failed says why, 
     status: 'Ngân hàng từ chối.',
     notes: [],
     steps: [
-      'Chờ thanh toán09:35 5 thg 1, 2026, bởi bạn',
-      'Không thành công09:50 5 thg 1, 2026, bởi đơn vị thanh toánNgân hàng từ chối.',
+      'Chờ thanh toán09:35 05/01/2026, bởi bạn',
+      'Không thành công09:50 05/01/2026, bởi đơn vị thanh toánNgân hàng từ chối.',
     ],
   });
   expect(again).not.toBeNull();
@@ -302,7 +302,7 @@ test('WALLET-11 a card is paid on its own page, which nobody has to report', asy
   );
   const page = centre.getByRole('link', { name: 'Open the card page' });
   expect(page.getAttribute('href')).toBe('https://cards.example.com/pay/7');
-  expect(texts).toEqual(['The card page opens in a new window. This page shows the result by itself.']);
+  expect(texts).toEqual(['The card page opens in a new window. This page shows the result automatically.']);
   expect(facts).toEqual([]);
   expect(centre.queryByRole('button', { name: 'I have paid' })).toBeNull();
 });
@@ -345,7 +345,7 @@ test('MEMBER-04 MEMBER-22 the deposits of the period show each figure, and the s
 
 test('I18N-01 MEMBER-04 MEMBER-22 the deposits on a phone in Vietnamese', async () => {
   await showLanguage('VI');
-  const card = (head: string, method: string, amount: string, credited: string, time = '09:35 5 thg 1, 2026') => [
+  const card = (head: string, method: string, amount: string, credited: string, time = '09:35 05/01/2026') => [
     head,
     ['Thời gian', time],
     ['Cách nạp', method],
@@ -358,7 +358,7 @@ test('I18N-01 MEMBER-04 MEMBER-22 the deposits on a phone in Vietnamese', async 
       card('LUMO2Đang kiểm tra', 'Sen Wallet', '$1,200.00', '–'),
       card('LUMO3Đã thanh toán', 'Bank transfer', '$30.30', '–'),
       card('LUMO4Đã cộng tiền', 'Bank transfer', '$1,200.00', '$1,196.90'),
-      card('LUMO5Không thành công', 'Bank transfer', '$1,200.00', '–', '08:20 4 thg 1, 2026'),
+      card('LUMO5Không thành công', 'Bank transfer', '$1,200.00', '–', '08:20 04/01/2026'),
       card('LUMO6Hết hạn', 'Bank transfer', '$1,200.00', '–'),
     ],
     totals: [

@@ -140,7 +140,7 @@ test('I18N-01 MEMBER-08 MEMBER-22 the movements on a phone in Vietnamese', async
   expect(cardsAround(entry)).toEqual({
     cards: types.map((type, place) => [
       `Reason ${place + 10}${place === 1 ? 'By hand' : ''}${type}`,
-      ['Thời gian', `${place + 10}:30 4 thg 1, 2026`],
+      ['Thời gian', `${place + 10}:30 04/01/2026`],
       ['Số tiền', `${place % 2 === 0 ? '+' : '−'}$${place + 10}.50`],
       ['Số dư sau', `$5${place + 10}.25`],
     ]),
@@ -185,8 +185,8 @@ test('I18N-01 MEMBER-08 a movement in Vietnamese, without a note', async () => {
       ['Số dư sau', '$511.25'],
     ],
     steps: [
-      'Reason 13, −$13.5013:30 4 thg 1, 2026Số dư sau: $513.25',
-      'Reason 11, −$11.5011:30 4 thg 1, 2026Số dư sau: $511.25',
+      'Reason 13, −$13.5013:30 04/01/2026Số dư sau: $513.25',
+      'Reason 11, −$11.5011:30 04/01/2026Số dư sau: $511.25',
     ],
   });
 });

@@ -18,7 +18,7 @@ test('LOGIN-32 MEMBER-22 the link of the welcome opens the deposit limit of a da
     }),
   );
   const { user, address } = await openMemberPage('profile?limit=deposit-day');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deposits a day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Daily deposits' }));
   await user.type(dialog.getByRole('textbox', { name: 'Limit' }), '100');
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -85,19 +85,19 @@ test('MEMBER-22 each limit shows what is used of it, its end, who set it, and a 
     [
       'Deposits',
       'Today$210.00, no limitSet',
-      'This week$640.00 of $1,000.00ChangeStarts again on Jan 11, 2026, 17:00From Jan 6, 2026, 08:15: $1,500.00Keep $1,000.00',
-      'This month$3,600.00 of $4,000.00ChangeStarts again on Jan 31, 2026, 17:00Customer service set this limit. You can lower it.',
+      'This week$640.00 of $1,000.00ChangeResets on Jan 11, 2026, 17:00From Jan 6, 2026, 08:15: $1,500.00Keep $1,000.00',
+      'This month$3,600.00 of $4,000.00ChangeResets on Jan 31, 2026, 17:00Customer service set this limit. You can lower it.',
     ],
     [
       'Losses',
-      'Today$21.60 of $150.00ChangeStarts again on Jan 5, 2026, 17:00From Jan 6, 2026, 09:20: no limitKeep $150.00',
+      'Today$21.60 of $150.00ChangeResets on Jan 5, 2026, 17:00From Jan 6, 2026, 09:20: no limitKeep $150.00',
       'This week$33.30, no limitSet',
       'This month$46.60, no limitSet',
     ],
     [
-      'Time to play',
+      'Play time',
       'This session34 min, no limitSet',
-      'Today1 h 34 min of 3 hChangeStarts again on Jan 5, 2026, 17:00From Jan 6, 2026, 07:45: 4 h 15 minKeep 3 h',
+      'Today1 h 34 min of 3 hChangeResets on Jan 5, 2026, 17:00From Jan 6, 2026, 07:45: 4 h 15 minKeep 3 h',
     ],
   ]);
 });
@@ -108,19 +108,19 @@ test('I18N-01 MEMBER-22 the limits in Vietnamese', async () => {
     [
       'Nạp tiền',
       'Hôm nay$210.00, không có hạn mứcĐặt',
-      'Tuần này$640.00 / $1,000.00Thay đổiTính lại từ 17:00 11 thg 1, 2026Từ 08:15 6 thg 1, 2026: $1,500.00Giữ $1,000.00',
-      'Tháng này$3,600.00 / $4,000.00Thay đổiTính lại từ 17:00 31 thg 1, 2026Hạn mức này do chăm sóc khách hàng đặt. Bạn có thể hạ thấp hơn.',
+      'Tuần này$640.00 / $1,000.00Thay đổiTính lại từ 17:00 11/01/2026Từ 08:15 06/01/2026: $1,500.00Giữ $1,000.00',
+      'Tháng này$3,600.00 / $4,000.00Thay đổiTính lại từ 17:00 31/01/2026Hạn mức này do chăm sóc khách hàng đặt. Bạn có thể hạ thấp hơn.',
     ],
     [
       'Thua cược',
-      'Hôm nay$21.60 / $150.00Thay đổiTính lại từ 17:00 5 thg 1, 2026Từ 09:20 6 thg 1, 2026: không có hạn mứcGiữ $150.00',
+      'Hôm nay$21.60 / $150.00Thay đổiTính lại từ 17:00 05/01/2026Từ 09:20 06/01/2026: không có hạn mứcGiữ $150.00',
       'Tuần này$33.30, không có hạn mứcĐặt',
       'Tháng này$46.60, không có hạn mứcĐặt',
     ],
     [
       'Thời gian chơi',
       'Phiên này34 phút, không có hạn mứcĐặt',
-      'Hôm nay1 giờ 34 phút / 3 giờThay đổiTính lại từ 17:00 5 thg 1, 2026Từ 07:45 6 thg 1, 2026: 4 giờ 15 phútGiữ 3 giờ',
+      'Hôm nay1 giờ 34 phút / 3 giờThay đổiTính lại từ 17:00 05/01/2026Từ 07:45 06/01/2026: 4 giờ 15 phútGiữ 3 giờ',
     ],
   ]);
 });
@@ -151,17 +151,17 @@ test('MEMBER-22 of a limit of money the form tells before what holds at once and
       return answer;
     }),
   );
-  const { user, dialog, told } = await openLimit('deposit-week', 'Deposits a week');
-  const removal = 'Without a limit from Jan 6, 2026, 10:04; until then it stays at $1,000.00.';
-  expect(await told('999.99')).toEqual(['That is $999.99.', 'This limit will hold at once.', removal]);
-  expect(await told('1000')).toEqual(['That is $1,000.00.', 'This is the present limit.', removal]);
+  const { user, dialog, told } = await openLimit('deposit-week', 'Weekly deposits');
+  const removal = 'No limit from Jan 6, 2026, 10:04; until then it stays at $1,000.00.';
+  expect(await told('999.99')).toEqual(['That is $999.99.', 'This limit will apply immediately.', removal]);
+  expect(await told('1000')).toEqual(['That is $1,000.00.', 'This is your current limit.', removal]);
   expect(await told('1000.01')).toEqual([
     'That is $1,000.01.',
-    'This limit is higher. It will hold from Jan 6, 2026, 10:04; until then it stays at $1,000.00.',
+    'This limit is higher. It will apply from Jan 6, 2026, 10:04; until then it stays at $1,000.00.',
     removal,
   ]);
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
-  expect(await screen.findByText('The new limit holds from Jan 6, 2026, 10:04')).toBeDefined();
+  expect(await screen.findByText('The new limit applies from Jan 6, 2026, 10:04')).toBeDefined();
   expect(bodies).toEqual([{ kind: 'deposit', period: 'week', amount: '1000.01' }]);
 });
 
@@ -176,33 +176,33 @@ test('I18N-01 MEMBER-22 of a limit of time, here in Vietnamese, and its removal'
   );
   await showLanguage('VI');
   const { user, dialog, told } = await openLimit('time-day', 'Thời gian chơi mỗi ngày');
-  const removal = 'Không còn hạn mức từ 10:04 6 thg 1, 2026. Đến lúc đó vẫn giữ mức 3 giờ.';
+  const removal = 'Không còn hạn mức từ 10:04 06/01/2026. Đến lúc đó vẫn giữ mức 3 giờ.';
   expect(await told('14')).toEqual(['Từ 15 đến 1.440 phút', removal]);
   expect(await told('179')).toEqual(['2 giờ 59 phút', 'Hạn mức này có hiệu lực ngay.', removal]);
   expect(await told('180')).toEqual(['3 giờ', 'Đây là hạn mức hiện tại.', removal]);
   expect(await told('181')).toEqual([
     '3 giờ 1 phút',
-    'Hạn mức này cao hơn, có hiệu lực từ 10:04 6 thg 1, 2026. Đến lúc đó vẫn giữ mức 3 giờ.',
+    'Hạn mức này cao hơn, có hiệu lực từ 10:04 06/01/2026. Đến lúc đó vẫn giữ mức 3 giờ.',
     removal,
   ]);
   await user.click(dialog.getByRole('button', { name: 'Bỏ hạn mức' }));
-  expect(await screen.findByText('Hạn mức mới có hiệu lực từ 10:04 6 thg 1, 2026')).toBeDefined();
+  expect(await screen.findByText('Hạn mức mới có hiệu lực từ 10:04 06/01/2026')).toBeDefined();
   expect(bodies).toEqual([{ period: 'day', minutes: null }]);
 });
 
 test('MEMBER-22 a first limit holds at once, from the least to the greatest time, and there is none to remove', async () => {
   server.use(getSetSessionLimitMockHandler(getSetSessionLimitResponseMock()));
-  const { user, dialog, told } = await openLimit('time-session', 'Time to play in a session');
-  expect(await told('15')).toEqual(['15 min', 'This limit will hold at once.']);
-  expect(await told('1440')).toEqual(['24 h', 'This limit will hold at once.']);
+  const { user, dialog, told } = await openLimit('time-session', 'Play time per session');
+  expect(await told('15')).toEqual(['15 min', 'This limit will apply immediately.']);
+  expect(await told('1440')).toEqual(['24 h', 'This limit will apply immediately.']);
   expect(dialog.queryByRole('button', { name: 'Remove limit' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
   expect(await screen.findByText('Limit saved')).toBeDefined();
 });
 
 test('MEMBER-22 a limit of the operator is only lowered', async () => {
-  const { user, dialog, told } = await openLimit('deposit-month', 'Deposits a month');
-  expect(await told('4000')).toEqual(['That is $4,000.00.', 'This is the present limit.']);
+  const { user, dialog, told } = await openLimit('deposit-month', 'Monthly deposits');
+  expect(await told('4000')).toEqual(['That is $4,000.00.', 'This is your current limit.']);
   expect(await told('4000.01')).toEqual(['That is $4,000.01.']);
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('Enter at most $4,000.00.');
@@ -210,8 +210,8 @@ test('MEMBER-22 a limit of the operator is only lowered', async () => {
 });
 
 test('MEMBER-22 a limit whose removal waits is not removed again', async () => {
-  const { dialog, told } = await openLimit('loss-day', 'Losses a day');
-  expect(await told('149')).toEqual(['That is $149.00.', 'This limit will hold at once.']);
+  const { dialog, told } = await openLimit('loss-day', 'Daily losses');
+  expect(await told('149')).toEqual(['That is $149.00.', 'This limit will apply immediately.']);
   expect(dialog.queryByRole('button', { name: 'Remove limit' })).toBeNull();
 });
 
@@ -251,7 +251,7 @@ test('MEMBER-02 MEMBER-22 a limit of nothing is used in full, and without a limi
 
 async function openLimits() {
   const { centre, ...portal } = await openMemberPage('profile');
-  await centre.findByRole('button', { name: 'Change: Losses a day' });
+  await centre.findByRole('button', { name: 'Change: Daily losses' });
   return { ...portal, centre };
 }
 
@@ -270,10 +270,12 @@ function recordLimits(): unknown[] {
 test('MEMBER-22 a typed amount is sent as a decimal string', async () => {
   const sent = recordLimits();
   const { user, centre } = await openLimits();
-  await user.click(centre.getByRole('button', { name: 'Change: Losses a day' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Losses a day' }));
+  await user.click(centre.getByRole('button', { name: 'Change: Daily losses' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Daily losses' }));
   await user.type(dialog.getByRole('textbox', { name: 'Limit' }), '1,250.5');
-  expect(dialog.getByText(/This limit is higher\. It will hold from .*until then it stays at \$150\.00/)).toBeDefined();
+  expect(
+    dialog.getByText(/This limit is higher\. It will apply from .*until then it stays at \$150\.00/),
+  ).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
   await screen.findByText(/^The new limit holds from/);
   expect(sent).toEqual([{ kind: 'loss', period: 'day', amount: '1250.50' }]);
@@ -282,10 +284,10 @@ test('MEMBER-22 a typed amount is sent as a decimal string', async () => {
 test('a refused limit stays typed, with the reason', async () => {
   server.use(refuse('post', '/wps/member/limits/money', 403, 'forbidden'));
   const { user, centre } = await openLimits();
-  await user.click(centre.getByRole('button', { name: 'Set: Deposits a day' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deposits a day' }));
+  await user.click(centre.getByRole('button', { name: 'Set: Daily deposits' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Daily deposits' }));
   await user.type(dialog.getByRole('textbox', { name: 'Limit' }), '90');
-  expect(dialog.getByText('This limit will hold at once.')).toBeDefined();
+  expect(dialog.getByText('This limit will apply immediately.')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Words of the server');
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Limit' }).value).toBe('90');
@@ -293,8 +295,8 @@ test('a refused limit stays typed, with the reason', async () => {
 
 test.each(['14', '1441', '1.5', 'x'])('%s minutes are refused before they are sent', async (text) => {
   const { user, centre } = await openLimits();
-  await user.click(centre.getByRole('button', { name: 'Change: Time to play a day' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Time to play a day' }));
+  await user.click(centre.getByRole('button', { name: 'Change: Play time per day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Play time per day' }));
   await user.type(dialog.getByRole('textbox', { name: 'Minutes' }), text);
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('Enter 15 to 1,440 minutes');

@@ -74,10 +74,10 @@ async function openMissions(width?: number) {
 test('MEMBER-14 API-44 MEMBER-22 each mission shows reward, progress and end, and the board who completed most', async () => {
   const { items, shares, place, own } = await openMissions();
   expect(items).toEqual([
-    'Mission 0ReachedGives $2.10$230.00 of $100.00Until Jan 11, 2026, 17:00Claim',
-    'Mission 1OpenGives 10 points1,200 of 3,000Until Jan 5, 2026, 16:00',
-    'Mission 2ClaimedGives $1.40$50.00 of $50.00Without an end',
-    'Mission 3OverGives 30 points1 of 5Until Jan 4, 2026, 15:00',
+    'Mission 0ReachedReward: $2.10$230.00 of $100.00Until Jan 11, 2026, 17:00Claim',
+    'Mission 1OpenReward: 10 points1,200 of 3,000Until Jan 5, 2026, 16:00',
+    'Mission 2ClaimedReward: $1.40$50.00 of $50.00No end date',
+    'Mission 3OverReward: 30 points1 of 5Until Jan 4, 2026, 15:00',
   ]);
   expect(shares).toEqual([100, 40, 100, 20]);
   expect(own).toBe('Your place is 1,399, with 4 missions.');
@@ -92,10 +92,10 @@ test('I18N-01 MEMBER-14 API-44 MEMBER-22 the missions on a phone in Vietnamese',
   await showLanguage('VI');
   const { items, place, own } = await openMissions(390);
   expect(items).toEqual([
-    'Mission 0Đã đạtPhần thưởng: $2.10$230.00/$100.00Đến 17:00 11 thg 1, 2026Nhận thưởng',
-    'Mission 1Đang làmPhần thưởng: 10 points1.200/3.000Đến 16:00 5 thg 1, 2026',
+    'Mission 0Đã đạtPhần thưởng: $2.10$230.00/$100.00Đến 17:00 11/01/2026Nhận thưởng',
+    'Mission 1Đang làmPhần thưởng: 10 points1.200/3.000Đến 16:00 05/01/2026',
     'Mission 2Đã nhậnPhần thưởng: $1.40$50.00/$50.00Không thời hạn',
-    'Mission 3Đã kết thúcPhần thưởng: 30 points1/5Đến 15:00 4 thg 1, 2026',
+    'Mission 3Đã kết thúcPhần thưởng: 30 points1/5Đến 15:00 04/01/2026',
   ]);
   expect(own).toBe('Bạn đứng hạng 1.399 với 4 nhiệm vụ.');
   expect(cardsAround(place).cards).toEqual([
@@ -146,14 +146,14 @@ async function openTournaments(metric: Tournament['metric'], width?: number) {
 test('MEMBER-14 MEMBER-22 each tournament shows what counts, its time and prizes, and the board its places', async () => {
   const { items, place, own } = await openTournaments('turnover');
   const prizes =
-    'PrizesPlace 1$65,000.00Places 2 to 1,500$30.50Players with equal scores share the prizes of the places that they take.Show the places';
+    'PrizesPlace 1$65,000.00Places 2 to 1,500$30.50Players with equal scores share the prizes of their places.Show the places';
   expect(items).toEqual([
     `Race 0RunningEvery spin counts. Bets from $0.10 count.Dec 20, 2025, 17:00 to Jan 1, 2026, 16:00$250,000.00 in prizes${prizes}`,
-    `Race 1ComingEvery spin counts. Bets from $0.20 count.Dec 21, 2025, 17:00 to Jan 2, 2026, 16:00$250,001.00 in prizes${prizes}`,
+    `Race 1UpcomingEvery spin counts. Bets from $0.20 count.Dec 21, 2025, 17:00 to Jan 2, 2026, 16:00$250,001.00 in prizes${prizes}`,
     `Race 2OverEvery spin counts. Bets from $0.30 count.Dec 22, 2025, 17:00 to Jan 3, 2026, 16:00$250,002.00 in prizes${prizes}`,
     `Race 3Prizes paidEvery spin counts. Bets from $0.40 count.Dec 23, 2025, 17:00 to Jan 4, 2026, 16:00$250,003.00 in prizes${prizes}`,
   ]);
-  expect(own).toBe('Your place is 1,399, with $12.50. As things stand it gives $30.50.');
+  expect(own).toBe('Your place is 1,399, with $12.50. Right now it would win $30.50.');
   expect(rowsAround(place)).toEqual([
     ['Place', 'Player', 'Turnover', 'Prize'],
     ['1', 't***22', '$1,840.50', '$65,000.00'],
@@ -168,10 +168,10 @@ test('I18N-01 MEMBER-14 MEMBER-22 a tournament of multipliers on a phone in Viet
     'Giải thưởngHạng 1$65,000.00Hạng 2 đến 1.500$30.50Người chơi bằng điểm chia đều giải của các hạng mà họ chiếm.Xem bảng xếp hạng';
   const text = (stake: string) => `Every spin counts. Mọi cược từ ${stake} đều được tính.`;
   expect(items).toEqual([
-    `Race 0Đang diễn ra${text('$0.10')}17:00 20 thg 12, 2025 đến 16:00 1 thg 1, 2026Tổng thưởng $250,000.00${prizes}`,
-    `Race 1Sắp diễn ra${text('$0.20')}17:00 21 thg 12, 2025 đến 16:00 2 thg 1, 2026Tổng thưởng $250,001.00${prizes}`,
-    `Race 2Đã kết thúc${text('$0.30')}17:00 22 thg 12, 2025 đến 16:00 3 thg 1, 2026Tổng thưởng $250,002.00${prizes}`,
-    `Race 3Đã trả thưởng${text('$0.40')}17:00 23 thg 12, 2025 đến 16:00 4 thg 1, 2026Tổng thưởng $250,003.00${prizes}`,
+    `Race 0Đang diễn ra${text('$0.10')}17:00 20/12/2025 đến 16:00 01/01/2026Tổng thưởng $250,000.00${prizes}`,
+    `Race 1Sắp diễn ra${text('$0.20')}17:00 21/12/2025 đến 16:00 02/01/2026Tổng thưởng $250,001.00${prizes}`,
+    `Race 2Đã kết thúc${text('$0.30')}17:00 22/12/2025 đến 16:00 03/01/2026Tổng thưởng $250,002.00${prizes}`,
+    `Race 3Đã trả thưởng${text('$0.40')}17:00 23/12/2025 đến 16:00 04/01/2026Tổng thưởng $250,003.00${prizes}`,
   ]);
   expect(own).toBe('Bạn đang ở hạng 1.399, với 12,5×. Lúc này hạng đó được $30.50.');
   expect(cardsAround(place).cards).toEqual([

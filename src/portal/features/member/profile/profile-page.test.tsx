@@ -85,7 +85,7 @@ describe('the profile', () => {
     withoutDetails();
     const sent = recordChanges();
     const { user, centre } = await open();
-    expect(centre.getByText('Players are 21 or older. It can be given once.')).toBeDefined();
+    expect(centre.getByText('You must be 21 or older. You can enter it only once.')).toBeDefined();
     fireEvent.change(centre.getByLabelText('Birthday'), { target: { value: '2005-01-06' } });
     await user.click(centre.getByRole('button', { name: 'Save' }));
     expect(await centre.findByText('You must be 21 or older')).toBeDefined();
@@ -93,7 +93,7 @@ describe('the profile', () => {
     await user.click(centre.getByRole('button', { name: 'Save' }));
     const ask = within(await screen.findByRole('alertdialog', { name: 'Is this right?' }));
     expect(ask.getByText('Jan 5, 2005')).toBeDefined();
-    await user.click(ask.getByRole('button', { name: 'Look again' }));
+    await user.click(ask.getByRole('button', { name: 'Check again' }));
     expect(sent).toEqual([]);
     await user.click(centre.getByRole('button', { name: 'Save' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save' }));

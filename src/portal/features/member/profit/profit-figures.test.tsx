@@ -64,7 +64,7 @@ test('MEMBER-09 MEMBER-22 profit and loss shows each figure of the period and of
 
 test('I18N-01 MEMBER-09 MEMBER-22 profit and loss on a phone in Vietnamese', async () => {
   await showLanguage('VI');
-  const { day, position, figures } = await open('5 thg 1, 2026', 390);
+  const { day, position, figures } = await open('05/01/2026', 390);
   expect(position).toBe('Lãi lỗ ròng+$6.00Số tiền bạn lãi hoặc lỗ khi chơi, đã gồm phần thưởng.');
   expect(figures).toEqual([
     'Lãi lỗ−$9.801.234 lượt cược',
@@ -80,8 +80,8 @@ test('I18N-01 MEMBER-09 MEMBER-22 profit and loss on a phone in Vietnamese', asy
   const named = (...values: readonly string[]) => values.map((value, place) => [names[place], value]);
   expect(cardsAround(day)).toEqual({
     cards: [
-      ['5 thg 1, 2026', ...named('34', '$2.40', '$7.50', '+$5.10', '$10.60', '1 giờ 34 phút')],
-      ['4 thg 1, 2026', ...named('1.200', '$15.10', '$0.20', '−$14.90', '$5.30', '41 phút')],
+      ['05/01/2026', ...named('34', '$2.40', '$7.50', '+$5.10', '$10.60', '1 giờ 34 phút')],
+      ['04/01/2026', ...named('1.200', '$15.10', '$0.20', '−$14.90', '$5.30', '41 phút')],
     ],
     totals: named('1.234', '$17.50', '$7.70', '−$9.80', '$15.80', '2 giờ 15 phút'),
   });

@@ -104,12 +104,12 @@ test('I18N-01 MEMBER-17 MEMBER-22 the highest rank in Vietnamese, where the rule
   const free = privileges.map((privilege) => ({ ...privilege, count: null }));
   const change = { next: null, pointsToKeep: 0, privileges: free };
   const { centre, head, keeping, own } = await shown(change, 'Thời gian giữ hạng', 'Quyền lợi hạng của bạn');
-  expect(head).toEqual(['Ember, cấp 2', 'Ở hạng này từ 1 thg 12, 2025', '6.400 điểm hạngHạng cao nhất']);
+  expect(head).toEqual(['Ember, cấp 2', 'Ở hạng này từ 01/12/2025', '6.400 điểm hạngHạng cao nhất']);
   expect(keeping()).toEqual([
-    ['Được giữ ít nhất đến', '1 thg 3, 2026'],
+    ['Được giữ ít nhất đến', '01/03/2026'],
     ['Để giữ tiếp sau đó', 'Bạn đã đủ điểm'],
     ['Doanh thu cược hợp lệ', '$64,010.00'],
-    ['Lần xét gần nhất', '4 thg 1, 2026'],
+    ['Lần xét gần nhất', '04/01/2026'],
   ]);
   expect(own).toEqual([
     ['Hoàn trả nổ hũ', '0,41%'],

@@ -74,7 +74,7 @@ test('MEMBER-11 MEMBER-22 each reward shows what it gives, what it asks and its 
   ]);
   expect(items).toEqual([
     'Rank credit$15.104x turnoverUntil Jan 8, 2026, 01:00Claim',
-    'PointsPoints textNo turnoverWaits as long as you likeClaim',
+    'PointsPoints textNo turnoverNo expiryClaim',
     'Rebate$8.42No turnoverClaimed Jan 5, 2026, 08:40',
     'Gift$3.30No turnoverClaimed Jan 4, 2026, 07:30',
     'Prize$7.70No turnoverExpired Jan 2, 2026, 06:20',
@@ -105,10 +105,10 @@ test('I18N-01 MEMBER-11 MEMBER-22 the rewards in Vietnamese; a single one has no
     ['Tiền thưởng', '$25.30'],
   ]);
   expect(items).toEqual([
-    'Rank credit$15.10Cược 4 vòngĐến 01:00 8 thg 1, 2026Nhận',
-    'Rebate$8.42Không cần cược lạiĐã nhận 08:40 5 thg 1, 2026',
-    'Gift$3.30Không cần cược lạiĐã nhận 07:30 4 thg 1, 2026',
-    'Prize$7.70Không cần cược lạiHết hạn 06:20 2 thg 1, 2026',
+    'Rank credit$15.10Cược 4 vòngĐến 01:00 08/01/2026Nhận',
+    'Rebate$8.42Không cần cược lạiĐã nhận 08:40 05/01/2026',
+    'Gift$3.30Không cần cược lạiĐã nhận 07:30 04/01/2026',
+    'Prize$7.70Không cần cược lạiHết hạn 06:20 02/01/2026',
   ]);
   expect(centre.queryByRole('button', { name: /^Nhận cả/ })).toBeNull();
 });

@@ -82,7 +82,7 @@ test('MEMBER-03 WALLET-03 a transfer to a provider tells limits, both wallets, w
       ['Amount', '$20.10'],
       ['Reference', 'tr-2009'],
     ],
-    next: 'You can play with it at once.',
+    next: 'You can play with it right away.',
   });
 });
 

@@ -143,7 +143,7 @@ test('I18N-01 MEMBER-05 WALLET-11 the form in Vietnamese, without a bonus', asyn
       ['Rút về đâu?', 'Đứng tên NGUYEN MINH KHOA'],
       ['Bao nhiêu?', 'Hôm nay 2/5 lần, $310.40 trên $5,000.00'],
     ],
-    accounts: ['Sao Mai BankĐuôi 4471', 'Sen WalletDùng được từ 09:30 6 thg 1, 2026'],
+    accounts: ['Sao Mai BankĐuôi 4471', 'Sen WalletDùng được từ 09:30 06/01/2026'],
     amount: ['Từ $10.00 đến $900.00', 'Tức là $200.00. Bạn có thể rút $1,234.50.'],
     cost: [
       ['Phí', '$2.50'],
@@ -172,13 +172,13 @@ test.each([
 test.each([
   [
     { available: '9.99', maxAmount: '9.99' },
-    'There is too little to withdrawAt least $10.00 is needed, and $9.99 is available.',
+    'Your balance is too low to withdrawAt least $10.00 is needed, and $9.99 is available.',
   ],
   [{ maxAmount: '0.00' }, 'Today’s limit is reachedYou can withdraw again from Jan 5, 2026, 17:00.'],
 ])('MEMBER-05 WALLET-11 where nothing can be withdrawn it tells why instead', async (change, told) => {
   answerTerms(change);
   const { centre } = await openMemberPage('withdraw');
-  const note = await centre.findByText(/^(There is too little|Today’s limit)/);
+  const note = await centre.findByText(/^(Your balance is too low|Today’s limit)/);
   expect(note.parentElement?.textContent).toBe(told);
   expect(centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });

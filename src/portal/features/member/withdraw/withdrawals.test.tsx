@@ -55,7 +55,7 @@ test('WALLET-10 MEMBER-05 a paid withdrawal shows its figures, its way, and asks
       ['Fee', '$4.50'],
       ['You receive', '$495.50'],
       ['Holder', 'NGUYEN MINH KHOA'],
-      ['Reference of the bank', 'SMB-80312'],
+      ['Bank reference', 'SMB-80312'],
     ],
     steps: [
       'RequestedBy you09:55',
@@ -102,12 +102,12 @@ test('I18N-01 WALLET-10 MEMBER-05 a withdrawal that has not arrived, in Vietname
       'Đã duyệtTự động10:15',
       'Đã chuyển tiềnDo ngân hàng thực hiện. SMB-8031210:25',
       'Chưa nhận đượcDo bạn thực hiện10:28',
-      '6Đã nhậnChúng tôi trả lời, hạn 10:28 7 thg 1, 2026Tiếp theo',
+      '6Đã nhậnChúng tôi trả lời, hạn 10:28 07/01/2026Tiếp theo',
     ],
     notes: [],
     question: [
       'Chúng tôi đang tìm khoản tiền của bạn',
-      'Bạn nhận câu trả lời trước 10:28 7 thg 1, 2026: chứng từ của ngân hàng, hoặc tiền được hoàn lại.',
+      'Bạn nhận câu trả lời trước 10:28 07/01/2026: chứng từ của ngân hàng, hoặc tiền được hoàn lại.',
       'Tiền đã đến rồi',
     ],
   });
@@ -227,7 +227,7 @@ test('I18N-01 MEMBER-05 MEMBER-22 the withdrawals on a phone in Vietnamese', asy
   expect(cardsAround(await openList(390))).toEqual({
     cards: names.map((name, place) => [
       `Sao Mai Bank đuôi 900${place + 1}${name}`,
-      ['Thời gian', `0${place + 1}:30 4 thg 1, 2026`],
+      ['Thời gian', `0${place + 1}:30 04/01/2026`],
       ['Số tiền', `$10${place + 1}.00`],
       ['Bạn nhận', place < 6 ? '$100.00' : '–'],
     ]),

@@ -44,7 +44,7 @@ async function showFlight(changes: Partial<Moonshot> = {}) {
   const list = players.parentElement?.nextElementSibling;
   return {
     ...view,
-    chances: () => factsOf(screen.getByText('Ends at once, 1.00x').closest('dl')),
+    chances: () => factsOf(screen.getByText('Ends immediately, 1.00x').closest('dl')),
     count: players.nextElementSibling?.textContent,
     players: list?.matches('ul') ? itemsOf(list) : [list?.textContent],
   };
@@ -58,8 +58,8 @@ test('LOBBY-19 a flight shows the chance of each goal, and who is in the round',
   expect(chances()).toEqual([
     ['Chance to reach 2.00x', '49.5%'],
     ['Chance to reach 5.00x', '19.8%'],
-    ['Ends at once, 1.00x', '1.98%'],
-    ['The most a round pays', '$25,600.00'],
+    ['Ends immediately, 1.00x', '1.98%'],
+    ['Maximum payout per round', '$25,600.00'],
   ]);
   expect(count).toBe('5 players, $71.50');
   expect(players).toEqual(['You$10.00In', 'ta***ch$4.00In', 'lan***$25.00In']);
@@ -68,7 +68,7 @@ test('LOBBY-19 a flight shows the chance of each goal, and who is in the round',
 
 test('LOBBY-19 the goal of the player stands beside the usual one', async () => {
   const { user, chances } = await showFlight({ own: null });
-  await user.type(screen.getByLabelText('Cash out by itself at'), '3');
+  await user.type(screen.getByLabelText('Auto cash-out at'), '3');
   expect(chances().slice(0, 2)).toEqual([
     ['Chance to reach 2.00x', '49.5%'],
     ['Chance to reach 3.00x', '33%'],
@@ -117,7 +117,7 @@ test('LOBBY-19 a device whose clock is a day ahead shows the flight where the se
 test('LOBBY-19 a round without bets says so', async () => {
   const { count, players } = await showFlight({ own: null, round: { ...round, players: 0, stake: '0.00', list: [] } });
   expect(count).toBe('0 players, $0.00');
-  expect(players).toEqual(['Nobody yet. Bets stand here.']);
+  expect(players).toEqual(['Nobody yet. Bets appear here.']);
 });
 
 test('LOBBY-19 a bet is taken back before take-off, once, and not in flight', async () => {

@@ -13,7 +13,7 @@ test('LOBBY-19 anybody verifies a published round by typing its evidence', async
   expect(screen.getByText(/^Enter the id of the round/)).toBeDefined();
   await user.type(field('Round'), 'r-5102');
   await user.type(field(/^Seal/), 'bad7ff5756b670ef1de089cd14486239f9fca73baa8e0d909c654511898c240b');
-  await user.type(field(/^Seed of the server/), 'bc129736abd9b4207a4f6f82b00adfe4af5d5bc6e7a56739157b3d590df5d83d');
+  await user.type(field(/^Server seed/), 'bc129736abd9b4207a4f6f82b00adfe4af5d5bc6e7a56739157b3d590df5d83d');
   await user.type(field('Your seed'), 'trial-luck-2');
   await user.clear(field('Mines'));
   await user.type(field('Mines'), '3');
@@ -29,8 +29,8 @@ test('LOBBY-19 a round of the member is worked out from the evidence of the serv
   const { user } = openPage('/fairness?round=r-5101', { loggedIn: true });
   expect(await screen.findByText('Everything fits: seal, outcome and price are those of the round.')).toBeDefined();
   expect(screen.getByText('AMBER')).toBeDefined();
-  await user.clear(field(/^Seed of the server/));
-  await user.type(field(/^Seed of the server/), '0'.repeat(64));
+  await user.clear(field(/^Server seed/));
+  await user.type(field(/^Server seed/), '0'.repeat(64));
   await user.click(screen.getByRole('button', { name: 'Work it out' }));
   expect(screen.getByText(/^This does not fit what was published\./)).toBeDefined();
 });

@@ -134,7 +134,7 @@ test('PROMO-07 a raffle shows the chances and the seals of the next ticket, and 
   expect(seals()).toBe(
     'Your next ticket was sealed when you earned it. Once it is drawn, you can verify it against this seal:' +
       sealOfOpen +
-      'The chances above are those of this ticket and stay as they are. Their seal:' +
+      'The chances above are fixed for this ticket. Their seal:' +
       sealOfChances,
   );
   expect(past()).toEqual(['Your drawn tickets', '10 free rounds on Lantern RoadJan 5, 2026, 10:02 · tk-9501Verify']);

@@ -208,7 +208,7 @@ describe('/reset-password', () => {
     'PASSWORD-13 without a ticket there is no form: %s',
     async (without) => {
       openPage(without);
-      expect(await screen.findByText('This address lacks the link from your mail.')).toBeDefined();
+      expect(await screen.findByText('This address is missing part of the link from your mail.')).toBeDefined();
       expect(screen.queryByLabelText('New password')).toBeNull();
     },
   );

@@ -78,7 +78,7 @@ describe('feedback', () => {
     await portal.user.clear(content);
     content.focus();
     await portal.user.paste(`${'x'.repeat(6_000)} ${ten}`);
-    expect(alerts()).toEqual(['Choose a subject', 'These words are too long together: 6,000 characters fit']);
+    expect(alerts()).toEqual(['Choose a subject', 'This text is too long: at most 6,000 characters']);
     expect(sent).toEqual([]);
   });
 

@@ -53,8 +53,8 @@ export const centre = {
     agentRealtimeSalary: 'Real-time salary',
   },
   news: {
-    search: 'Words of the title',
-    emptyTitle: 'Nothing was announced',
-    emptyBody: 'What we tell our agents stands here. In this period, or with these words, there is nothing.',
+    search: 'Search titles',
+    emptyTitle: 'No announcements',
+    emptyBody: 'News for our agents appears here. There is none for this period or search.',
   },
 } as const;

@@ -19,7 +19,7 @@ export const help = {
   minutes_other: '{{count, number}} minutes to read',
   noArticle: {
     title: 'This article is not here',
-    text: 'It may have moved. The topics have everything that there is.',
+    text: 'It may have moved. All answers are listed under the topics.',
   },
   failed: 'The help centre did not load',
   stuck: {

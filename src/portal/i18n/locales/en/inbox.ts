@@ -23,7 +23,7 @@ export const inbox = {
   chosen_other: '{{count, number}} chosen',
   askTitle_one: 'Delete this message?',
   askTitle_other: 'Delete {{count, number}} messages?',
-  askBody: 'It cannot be brought back.',
+  askBody: 'This cannot be undone.',
   keep: 'Keep',
   deleted_one: 'Message deleted',
   deleted_other: '{{count, number}} messages deleted',
@@ -31,10 +31,9 @@ export const inbox = {
   open: 'Open',
   showAll: 'Show all messages',
   emptyTitle: 'Your inbox is empty',
-  emptyBody:
-    'What we have to tell you about your account, your money and your rewards arrives here, and stays for three months.',
+  emptyBody: 'Messages about your account, your money and your rewards arrive here and are kept for three months.',
   noneTitle: 'No such messages',
-  noneBody: 'Nothing in your inbox is like that. Other messages may be there.',
+  noneBody: 'No message matches these filters. Others may be in your inbox.',
   goneTitle: 'This message is gone',
   goneBody: 'It was deleted, or it is older than three months.',
 } as const;

@@ -1,7 +1,7 @@
 export const lobbies = {
   recent: 'Recent',
   noRecentTitle: 'Nothing played yet',
-  noRecentBody: 'Games that you start stand here, the last one first.',
+  noRecentBody: 'Games you play appear here, the latest first.',
   continue: 'Continue',
   sort: 'Sort',
   sorts: {
@@ -13,7 +13,7 @@ export const lobbies = {
   },
   openLobby: '{{vendor}}, open lobby',
   opens: 'open lobby',
-  openHint: 'A provider opens its own lobby at once',
+  openHint: 'Opens the lobby of the provider directly',
   otherVendors: 'More providers',
   gamesOf: 'Games of {{vendor}}',
   scrollBack: 'Scroll back',
@@ -39,7 +39,7 @@ export const lobbies = {
     all: 'All games',
     more: 'More rooms',
     emptyTitle: 'No rooms are open',
-    emptyBody: 'Rooms come and go with their players. Look again in a moment.',
+    emptyBody: 'Rooms come and go with their players. Check back in a moment.',
     failed: 'Rooms did not load',
   },
   vendorGames: {
@@ -48,7 +48,7 @@ export const lobbies = {
     search: 'Search its games',
     emptyTitle: 'No games here',
     emptyBody: 'This provider shows its games in its own lobby.',
-    unknownTitle: 'This provider is not here',
+    unknownTitle: 'Provider not found',
     unknownBody: 'It may have left. Other providers have similar games.',
   },
   searchAll: 'Search all games',

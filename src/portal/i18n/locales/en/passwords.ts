@@ -32,7 +32,7 @@ export const passwords = {
   reset: {
     title: 'Set a new password',
     lead: 'The link works once.',
-    noTicket: 'This address lacks the link from your mail.',
+    noTicket: 'This address is missing part of the link from your mail.',
     another: 'Ask for a new link',
     doneTitle: 'Your new password is set',
     doneBody: 'You are signed out everywhere. Log in with the new password.',

@@ -17,17 +17,17 @@ export const postLogin = {
   continue: 'Continue',
   first: {
     title: 'Welcome, {{name}}',
-    body: 'Your account is ready. Have a look around: nothing is played before you have chosen a stake.',
-    limits: 'Play is for adults, and best within a limit that you choose before you begin.',
+    body: 'Your account is ready. Have a look around: no bet is placed until you choose a stake.',
+    limits: 'Play is for adults. It is best to set a limit before you start.',
     start: 'Look around',
     offer: {
       limit: {
         title: 'Set a deposit limit',
-        text: 'The most that you pay in within a day, a week or a month.',
+        text: 'The most you can deposit in a day, a week or a month.',
       },
       profile: {
         title: 'Complete your profile',
-        text: 'Your real name and day of birth. The first deposit asks for them.',
+        text: 'Your real name and date of birth. You need them for your first deposit.',
       },
     },
   },

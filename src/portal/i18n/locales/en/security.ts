@@ -4,7 +4,7 @@ export const security = {
   strength: {
     weak: {
       title: 'Your account needs more protection',
-      body: 'Whoever finds out your password can get in. See to the lines below that are not set.',
+      body: 'Anyone who learns your password can get in. Set up what is missing below.',
     },
     fair: {
       title: 'The basics are in place',
@@ -123,7 +123,7 @@ export const security = {
     all: 'All attempts',
     time: 'Time',
     device: 'Device',
-    method: 'Way in',
+    method: 'Login method',
     place: 'Place',
     outcome: 'Outcome',
     current: 'This session',

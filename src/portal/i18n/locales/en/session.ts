@@ -30,7 +30,7 @@ export const session = {
   },
   replace: {
     title: 'Continue as {{account}}?',
-    body: 'You are logged in as {{current}}. That session would end.',
+    body: 'You are logged in as {{current}}. That session will end.',
     stay: 'Stay {{current}}',
     confirm: 'Continue',
   },

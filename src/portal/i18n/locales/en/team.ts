@@ -37,7 +37,7 @@ export const team = {
     point: '{{at}}: turnover {{turnover}}, payouts {{payouts}}',
   },
   top: 'Top downlines',
-  topNone: 'Nobody stands directly below you yet, or nobody has played in this period.',
+  topNone: 'Nobody is directly below you yet, or nobody has played in this period.',
   topManage: 'Team management',
   salary: {
     earned: 'earned so far',
@@ -127,7 +127,7 @@ export const team = {
   member: {
     back: 'Team',
     gone: 'Not in your team',
-    goneText: 'This account does not exist, or stands in another line.',
+    goneText: 'This account does not exist, or is in another line.',
     path: 'Place in the tree',
     registered: 'Registered',
     nickname: 'Nickname',
@@ -221,7 +221,7 @@ export const team = {
   },
   account: {
     title: 'New account',
-    text: 'The account stands directly below you and can log in at once. It must change the password at its first login.',
+    text: 'The account is directly below you and can log in right away. It must change the password at its first login.',
     name: 'Account name',
     nickname: 'Nickname (optional)',
     nicknameRefused: 'Choose another nickname, which does not look like staff',
@@ -236,7 +236,7 @@ export const team = {
   link: {
     title: 'Registration links',
     new: 'New link',
-    text: 'Whoever registers by the link stands directly below you, with its type and rebate.',
+    text: 'Anyone who registers with the link joins directly below you, with its type and rebate.',
     note: 'Note (only you see it)',
     create: 'Create link',
     most: 'You can have at most 50 links. Remove one to make another.',
@@ -265,6 +265,6 @@ export const team = {
     removeYes: 'Remove',
     removed: 'The link {{code}} was removed',
     emptyTitle: 'No links',
-    emptyText: 'Links that you make for new members stand here.',
+    emptyText: 'Links you create for new members appear here.',
   },
 } as const;

@@ -8,7 +8,7 @@ export const vault = {
   left: '{{days}} {{time}}',
   until: 'Until {{time}}',
   terms:
-    'Locked money is yours, but nobody can play, transfer or withdraw it before its time. Then it returns by itself.',
+    'Locked money is yours, but nobody can play, transfer or withdraw it before the lock ends. Then it returns automatically.',
   amount: 'Amount',
   howLong: 'For how long?',
   duration: 'Duration',

@@ -20,7 +20,7 @@ export const verifier = {
   field: {
     roundId: 'Round',
     serverSeedHash: 'Seal, shown before the bet',
-    serverSeed: 'Seed of the server, shown after the round',
+    serverSeed: 'Server seed, shown after the round',
     clientSeed: 'Your seed',
   },
   size: {
@@ -38,7 +38,7 @@ export const verifier = {
     size: 'Enter a number of this game, from {{min}} to {{max}}',
   },
   workOut: 'Work it out',
-  nothingYet: 'The steps from the seeds to the outcome stand here.',
+  nothingYet: 'The steps from the seeds to the outcome appear here.',
   allFits: 'Everything fits: seal, outcome and price are those of the round.',
   sealFits: 'The seed fits the seal, and this is the outcome that they give.',
   doesNotFit: 'This does not fit what was published. Check what you typed, or show it to customer service.',
@@ -97,7 +97,7 @@ export const verifier = {
     },
     shared: {
       title: 'The shared round of Moonshot',
-      text: 'In place of the seed of one player stands the SHA-256 of the seeds of all bets that were not taken back, in the order in which they were placed, a line each.\nWhat this cannot exclude: the server knows its own seed while it takes bets. Somebody in league with it who bets last could choose a seed by the end that it gives. Operators have no account that bets, every bet is listed with its time while bets are still taken, and a bet after that one spoils the choice. In the games for one player the seed is sealed first, and you speak last.',
+      text: 'The SHA-256 of the seeds of all bets that were not taken back, in the order in which they were placed, a line each, takes the place of the seed of one player.\nWhat this cannot exclude: the server knows its own seed while it takes bets. Somebody in league with it who bets last could choose a seed by the end that it gives. Operators have no account that bets, every bet is listed with its time while bets are still taken, and a bet after that one spoils the choice. In the games for one player the seed is sealed first, and you speak last.',
     },
   },
 } as const;

@@ -1,9 +1,9 @@
 /** VIP ranks: their page, and the member's own in the member centre. */
 export const vip = {
   guestTitle: 'A rank for how you play',
-  guestText: 'Log in to see your rank and how far the next one is. Everybody begins with the first.',
+  guestText: 'Log in to see your rank and how far the next one is. Everyone starts at the first.',
   trialTitle: 'A trial account has no rank',
-  trialText: 'Play with trial money earns no rank points. A full account begins with the first rank.',
+  trialText: 'Play with trial money earns no rank points. A full account starts at the first rank.',
   failed: 'Your rank did not load',
   tiersFailed: 'The ranks did not load',
   since: '{{name}}, in this rank since {{date}}',
@@ -24,7 +24,7 @@ export const vip = {
   keeping: 'How long it lasts',
   keptUntil: 'Kept at least until',
   toKeep: 'To keep it after that',
-  safe: 'Nothing more',
+  safe: 'No more points needed',
   pointsMissing_one: '{{count, number}} rank point',
   pointsMissing_other: '{{count, number}} rank points',
   turnover: 'Valid turnover',

@@ -35,7 +35,7 @@ export const wallet = {
     failed: '{{amount}} was not transferred',
   },
   next: {
-    completed: 'You can play with it at once.',
+    completed: 'You can play with it right away.',
     completedBack: 'It is yours to play, transfer or withdraw.',
     pending:
       'The provider has not answered yet. We keep asking, and the money is safe until then. You need not send it again.',

@@ -14,7 +14,7 @@ export const winners = {
   amount: 'Won',
   time: 'Time',
   none: { today: 'No wins yet today.', week: 'No wins yet this week.', month: 'No wins yet this month.' },
-  noneBody: 'A win stands here about a minute after it was paid.',
+  noneBody: 'A win appears here about a minute after it was paid.',
   failed: 'Winners did not load',
   failedBody: 'Your own wins are safe in your records.',
   note: 'Names are masked. A win is a round that paid more than its stake; its amount is what was paid on top.',

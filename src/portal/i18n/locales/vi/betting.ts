@@ -10,12 +10,12 @@ export const betting: Translated<typeof en> = {
   for: '{{count}}\u00a0ăn {{odds}}',
   forEach: '{{odds}} mỗi lần trúng, vốn\u00a0{{count}}',
   chance: 'Xác suất',
-  return: 'Hoàn trả',
+  return: 'RTP',
   how: {
     title: 'Cách tính',
     example: 'Ví dụ: chọn {{picks}}, {{unit}} một dòng, tiền cược là {{stake}}; nếu trúng được trả {{payout}}.',
     exampleHit: 'Ví dụ: chọn {{picks}}, {{unit}} một dòng, tiền cược là {{stake}}; mỗi lần trúng được trả {{payout}}.',
-    return: 'Tiền thưởng đã gồm tiền cược. Tỷ lệ hoàn trả là phần tiền cược được trả lại về lâu dài.',
+    return: 'Tiền thưởng đã gồm tiền cược. RTP là phần tiền cược được trả lại về lâu dài.',
   },
   rules: {
     title: 'Luật chơi {{game}}',
@@ -90,7 +90,7 @@ export const betting: Translated<typeof en> = {
   edit: 'Sửa {{name}}',
   remove: 'Bỏ {{name}}',
   notOffered: 'Kiểu cược này không còn nữa.',
-  entryOdds: 'Tỷ lệ {{odds}}, {{lines}}, xác suất {{chance}}, hoàn trả {{share}}',
+  entryOdds: 'Tỷ lệ {{odds}}, {{lines}}, xác suất {{chance}}, RTP {{share}}',
   drawLabel: 'Kỳ quay',
   station: 'Đài',
   datedDraw: '{{name}}, {{day}}',

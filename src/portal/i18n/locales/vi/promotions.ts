@@ -91,5 +91,5 @@ export const promotions: Translated<typeof en> = {
   wagering: 'Vòng cược',
   period: 'Thời gian',
   how: 'Cách tham gia',
-  adults: '18+. Chơi bằng tiền thưởng vẫn có thể thua. Hãy đặt giới hạn trước.',
+  adults: '18+. Chơi bằng tiền thưởng vẫn có thể thua. Hãy đặt hạn mức trước.',
 };

@@ -31,7 +31,7 @@ export const registration: Translated<typeof en> = {
     payouts: 'Rút tiền dễ dàng',
     payoutsText: 'Ngân hàng, ví điện tử hoặc tiền mã hóa',
     limits: 'Hạn mức của bạn',
-    limitsText: 'Giới hạn và tạm nghỉ',
+    limitsText: 'Hạn mức và tạm nghỉ',
   },
   mobileDone: {
     title: 'Đăng ký thành công!',

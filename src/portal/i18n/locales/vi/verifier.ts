@@ -52,7 +52,7 @@ export const verifier: Translated<typeof en> = {
     pays: 'Mức trả cho mỗi 1 đồng cược',
   },
   bets: {
-    caption: 'Các cược của vòng theo thứ tự đặt',
+    caption: 'Các cược của ván theo thứ tự đặt',
     place: 'Thứ tự',
     time: 'Thời điểm (UTC)',
     seed: 'Hạt giống',
@@ -99,7 +99,7 @@ export const verifier: Translated<typeof en> = {
       text: 'Nhãn là mã kỳ quay.\nSSC và PC28: mỗi chữ số là below(10), từ trái sang phải.\n11x5: shuffle(01 … 11, 5). K3: 1 + below(6), ba lần. PK10: shuffle(01 … 10, 10).\nXổ số Việt Nam: mỗi chữ số là below(10), giải đặc biệt trước, rồi G1, G2 và tiếp theo. Ở miền Bắc không số nào ra hai lần trong cùng một giải: theo portico-hmac-sha256-2, giống hệt ở mọi điểm khác, số đã có trong giải thì bỏ qua và số kế tiếp được ghép từ các chữ số theo sau. Các kỳ cũ của miền Bắc ghi portico-hmac-sha256-1.',
     },
     shared: {
-      title: 'Vòng chung của Moonshot',
+      title: 'Ván chung của Moonshot',
       text: 'Thay cho hạt giống của một người chơi là SHA-256 của hạt giống mọi cược chưa rút lại, theo thứ tự đặt, mỗi hạt giống một dòng.\nĐiều không thể loại trừ: máy chủ biết hạt giống của mình trong lúc nhận cược. Kẻ thông đồng với nó mà cược sau cùng có thể chọn hạt giống theo kết quả mong muốn. Người vận hành không có tài khoản để cược, mỗi cược đều được liệt kê kèm thời điểm ngay khi còn nhận cược, và một cược đặt sau đó sẽ làm hỏng lựa chọn ấy. Trong các trò chơi một người, hạt giống được niêm phong trước và bạn là người nói sau cùng.',
     },
   },

@@ -57,7 +57,7 @@ export const vip: Translated<typeof en> = {
   noCap: 'Không giới hạn',
   none: 'Không có',
   checked: 'Hạng được xét hằng ngày lúc {{time}}',
-  limits: 'Giới hạn bạn đặt áp dụng ở mọi hạng',
+  limits: 'Hạn mức bạn đặt áp dụng ở mọi hạng',
   neverAsks: 'Hạng không bao giờ bắt bạn chơi nhiều hơn',
   rules: 'Quy tắc lên hạng',
   keepNeeds: 'Để giữ hạng thêm {{days, number}} ngày',

@@ -24,7 +24,7 @@ const begin = async (account: string) => {
 };
 const returned = {
   EN: 'The round was cancelled; the stake came back.',
-  VI: 'Vòng chơi bị hủy; tiền cược được hoàn lại.',
+  VI: 'Ván bị hủy; tiền cược được hoàn lại.',
 };
 
 test('MEMBER-07 the record of a bet has its rule, its picks in at most 500 characters, and the result that settled it', async () => {

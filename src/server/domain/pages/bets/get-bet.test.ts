@@ -124,7 +124,7 @@ describe('the rules of a bet', () => {
 describe('the result of a bet', () => {
   test.each([
     ['push', 'The stake came back by the rules of the game.', 'Tiền cược được hoàn lại theo luật của trò chơi.'],
-    ['void', 'The round was cancelled; the stake came back.', 'Vòng chơi bị hủy; tiền cược được hoàn lại.'],
+    ['void', 'The round was cancelled; the stake came back.', 'Ván bị hủy; tiền cược được hoàn lại.'],
     ['lost', 'The provider did not say more about the result.', 'Nhà cung cấp không cho biết thêm về kết quả.'],
   ] as const)('%s without words of the vendor is told as such', async (state, english, vietnamese) => {
     expect((await read({ state })).result).toBe(english);

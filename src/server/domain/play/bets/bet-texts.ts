@@ -35,7 +35,7 @@ const rules: Readonly<Record<GameCategory, Texts>> = {
   },
   INHOUSE: {
     EN: 'Settled by the multiple that the round reached.',
-    VI: 'Trả thưởng theo hệ số mà vòng chơi đạt được.',
+    VI: 'Trả thưởng theo hệ số mà ván đạt được.',
   },
 };
 
@@ -45,7 +45,7 @@ const unsaid: Texts = {
 };
 const results: Readonly<Partial<Record<BetState, Texts>>> = {
   push: { EN: 'The stake came back by the rules of the game.', VI: 'Tiền cược được hoàn lại theo luật của trò chơi.' },
-  void: { EN: 'The round was cancelled; the stake came back.', VI: 'Vòng chơi bị hủy; tiền cược được hoàn lại.' },
+  void: { EN: 'The round was cancelled; the stake came back.', VI: 'Ván bị hủy; tiền cược được hoàn lại.' },
 };
 
 /** The rules of a bet on a vendor's round; `rtp` is the game's return to player in basis points. */

@@ -156,7 +156,7 @@ describe('a bet', () => {
     const id = `p-${members}`;
     const [english, vietnamese] = [await getBet(services, owner, id, 'EN'), await getBet(services, owner, id, 'VI')];
     expect(english.result).toBe('The round was cancelled; the stake came back.');
-    expect(vietnamese.result).toBe('Vòng chơi bị hủy; tiền cược được hoàn lại.');
+    expect(vietnamese.result).toBe('Ván bị hủy; tiền cược được hoàn lại.');
     const stranger = await memberWith([]);
     expect(await outcome(getBet(services, stranger, id, 'EN'))).toBe('not_found');
     expect(await outcome(getBet(services, stranger, 'b-nowhere', 'EN'))).toBe('not_found');

@@ -51,7 +51,7 @@ test("LOBBY-19 the sheet of the lamp is the contract's, in both languages", asyn
     maxPayout: '25000.00',
     algorithm: 'portico-hmac-sha256-1',
     unfinishedHours: 24,
-    unfinishedRule: 'A round ends at once; none is ever left unfinished.',
+    unfinishedRule: 'A round ends immediately; none is ever left unfinished.',
   });
   const vietnamese = await getRules(services, 'mines', 'VI');
   expect(vietnamese.prices[1]).toMatchObject({ choice: '1 mìn, 2 ô', multiplier: '1.076' });

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const monday = expect.stringContaining('Monday reload: It asks for a larger deposit.');
-const first = expect.stringContaining('half as much again: It asks for a larger deposit.');
+const first = expect.stringContaining('50% extra: It asks for a larger deposit.');
 
 test('PROMO-01 of two promotions that give nothing for one deposit both are told, each once', async () => {
   const payer = await addDepositor(db);

@@ -81,7 +81,7 @@ test('PROMO-01 WALLET-11 what stands against it only when the money is there is 
   expect(await recordOf(payer, later, 'VI')).toMatchObject({
     promotionRefusal: 'Chỉ dành cho lần nạp đầu tiên của tài khoản.',
   });
-  const title = 'First deposit, half as much again';
+  const title = 'First deposit, 50% extra';
   const rest = '</p><p>The deposit itself is in your balance.</p>';
   expect(await news(payer)).toEqual([
     `No bonus from “${title}” for your deposit of $19.99 | <p>${title}: It asks for a larger deposit.${rest}`,
@@ -187,7 +187,7 @@ test('PROMO-01 who joined a promotion that was withdrawn or has ended since gets
   await db.query('test_open', `update promotions set ends_at = null where id = 'p-107'`);
   for (const payer of [withdrawn, ended]) {
     expect(await bonusesOf(payer)).toEqual([]);
-    expect(await news(payer)).toEqual([expect.stringContaining('half as much again: It has ended.')]);
+    expect(await news(payer)).toEqual([expect.stringContaining('50% extra: It has ended.')]);
   }
 });
 

@@ -30,7 +30,7 @@ export const refusalWords = {
     VI: 'Tài khoản mới nhận được ngay khi đăng ký.',
   },
   itself: {
-    EN: 'Nothing to do: the reward comes by itself and then waits here.',
+    EN: 'Nothing to do: the reward comes automatically and then waits here.',
     VI: 'Bạn không cần làm gì: phần thưởng sẽ tự đến và chờ bạn nhận tại đây.',
   },
 } as const satisfies Record<string, Words>;

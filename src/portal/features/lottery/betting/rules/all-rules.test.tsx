@@ -49,7 +49,7 @@ function playsOf(family: Family): readonly PlayType[] {
 }
 
 test.each([
-  ['EN', 'en', 'Example: ', 'Most paid for a line'],
+  ['EN', 'en', 'Example: ', 'Maximum payout per line'],
   ['VI', 'vi', 'Ví dụ: ', 'Tiền thưởng tối đa một dòng'],
 ] as const)(
   'LOTTERY-10 the rules of every play type show an example, its odds, chances, returns and limits, in %s',

@@ -19,7 +19,7 @@ export const coarseMoonshot: Sheet = {
   maxStake: 200,
   maxPayout: 100_000,
   unfinishedRule: {
-    EN: 'A flight ends by itself, also when you lose the connection: a bet with a multiplier is paid if the flight gets there, any other is lost.',
+    EN: 'A flight ends on its own, even if you lose the connection: a bet with a multiplier is paid if the flight gets there, any other is lost.',
     VI: 'Chuyến bay tự kết thúc, kể cả khi bạn mất kết nối: cược có đặt hệ số được trả nếu chuyến bay đạt tới, cược khác bị mất.',
   },
 };

@@ -26,8 +26,8 @@ export const FIRST_VERSIONS = '2025-12-15T00:00:00Z';
 
 /** For games whose rounds end with their only step. */
 export const endsAtOnce: Texts = {
-  EN: 'A round ends at once; none is ever left unfinished.',
-  VI: 'Mỗi vòng kết thúc ngay lập tức; không có vòng nào bị bỏ dở.',
+  EN: 'A round ends immediately; none is ever left unfinished.',
+  VI: 'Mỗi ván kết thúc ngay; không có ván nào bị bỏ dở.',
 };
 
 /** What a unit of a sheet is in currencies whose unit is small; in all others it is one. */

@@ -118,7 +118,7 @@ const mines: Sheet = {
   validFrom: FIRST_VERSIONS,
   html: {
     EN: '<p>Below 25 cells lie as many mines as you choose. Each safe cell that you open raises the multiplier; a mine ends the round, and the stake is lost. You may cash out after any safe cell. The last safe cell, and a multiplier that pays the maximum payout, cash out by themselves.</p>',
-    VI: '<p>Dưới 25 ô có số mìn do bạn chọn. Mỗi ô an toàn bạn mở làm tăng hệ số; trúng mìn thì vòng kết thúc và mất tiền cược. Bạn có thể rút sau bất kỳ ô an toàn nào. Ô an toàn cuối cùng, và hệ số đạt mức trả tối đa, được tự động rút.</p>',
+    VI: '<p>Dưới 25 ô có số mìn do bạn chọn. Mỗi ô an toàn bạn mở làm tăng hệ số; trúng mìn thì ván kết thúc và mất tiền cược. Bạn có thể rút sau bất kỳ ô an toàn nào. Ô an toàn cuối cùng, và hệ số đạt mức trả tối đa, được tự động rút.</p>',
   },
   multiplierRule: {
     EN: '0.99 / probability of opening so many safe cells, cut to four decimals',
@@ -204,7 +204,7 @@ const lanternReels: Sheet = {
   unfinishedRule: endsAtOnce,
   html: {
     EN: `<p>Five reels stop, each place of a strip equally likely at the top; three symbols of each are in view. Your stake is divided among ten lines. Three, four or five equal symbols from the left on a line pay; lanterns stand for every other symbol, and the best of a line is paid. A round may pay less than its stake.</p>${tables('EN')}`,
-    VI: `<p>Năm cuộn dừng lại, mọi vị trí của cuộn có khả năng ở hàng trên như nhau; mỗi cuộn hiện ba biểu tượng. Tiền cược chia cho mười dòng. Ba, bốn hoặc năm biểu tượng giống nhau từ trái trên một dòng được trả thưởng; đèn lồng thay cho mọi biểu tượng khác, và mỗi dòng trả mức cao nhất. Một vòng có thể trả ít hơn tiền cược.</p>${tables('VI')}`,
+    VI: `<p>Năm cuộn dừng lại, mọi vị trí của cuộn có khả năng ở hàng trên như nhau; mỗi cuộn hiện ba biểu tượng. Tiền cược chia cho mười dòng. Ba, bốn hoặc năm biểu tượng giống nhau từ trái trên một dòng được trả thưởng; đèn lồng thay cho mọi biểu tượng khác, và mỗi dòng trả mức cao nhất. Một ván có thể trả ít hơn tiền cược.</p>${tables('VI')}`,
   },
   multiplierRule: {
     EN: 'The sum of what the ten lines pay, divided by ten',
