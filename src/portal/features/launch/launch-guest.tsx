@@ -1,8 +1,10 @@
 import { LogIn } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useModals } from '../../access/use-modals.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { Button } from '../../ui/button.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 
@@ -12,18 +14,24 @@ type LaunchGuestProps = {
   readonly wayOut: ReactNode;
 };
 
-/** Asks a guest to log in at once; the login leads back here, and the game starts (ROLE-06). */
+/** Asks a guest to log in at once; the login, or a registration in its place, leads back here, and the game starts (ROLE-06). */
 export function LaunchGuest({ played, wayOut }: LaunchGuestProps) {
   const { t } = useTranslation();
   const { open, stack } = useModals();
+  const { pathname, search, state } = useLocation();
   const asked = useRef(played || stack.length > 0);
+  const askLogin = useStableCallback(() => {
+    const query = new URLSearchParams(search);
+    query.delete('modal');
+    open('login', { leadsTo: { to: `${pathname}?${query}`, state: state ?? {} } });
+  });
   // Until then a member is taken for a guest, as on the server.
   const isHydrated = useHydrated();
   useEffect(() => {
     if (asked.current || !isHydrated) return;
     asked.current = true;
-    open('login');
-  }, [open, isHydrated]);
+    askLogin();
+  }, [askLogin, isHydrated]);
   return (
     <LaunchNotice
       icon={<LogIn size={26} />}
@@ -31,7 +39,7 @@ export function LaunchGuest({ played, wayOut }: LaunchGuestProps) {
       text={t(played ? 'launch.lostText' : 'launch.guestText')}
       wayOut={
         <>
-          <Button size="lg" variant="brand" onClick={() => open('login')}>
+          <Button size="lg" variant="brand" onClick={askLogin}>
             {t('shell.header.login')}
           </Button>
           {wayOut}

@@ -154,6 +154,14 @@ describe('/seamless', () => {
     expect(await frame()).toBeDefined();
   });
 
+  test('ROLE-06 a guest who registers instead is led to the game, too', async () => {
+    const { user, router } = openPage(game);
+    const login = within(await screen.findByRole('dialog', { name: /Log in/ }));
+    await user.click(login.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(router.state.location.search).toContain('modal=register'));
+    expect(router.state.location.state).toMatchObject({ leadsTo: { to: game } });
+  });
+
   test('ROLE-08 a trial account reads that it needs a full account', async () => {
     server.use(refuse('post', LAUNCH, 403, 'in_need_true_account'));
     openPage(game, { loggedIn: true });
