@@ -109,6 +109,10 @@ describe('two-step login', () => {
     await user.type(within(dialog()).getByLabelText(/^Login password/), 'Portico123');
     await user.click(within(dialog()).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('img', { name: 'QR code for an authenticator app' })).toBeDefined();
+    // A phone cannot scan its own screen.
+    expect(screen.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href')).toMatch(
+      /^otpauth:\/\/totp\//,
+    );
     expect(screen.getByText('KRSX G5CT MVRX EZLU KN2X AZLS KN2H E2LO')).toBeDefined();
     await user.type(within(dialog()).getByLabelText(/^Code of your app/), '390 217');
     await user.click(within(dialog()).getByRole('button', { name: 'Turn on two-step login' }));

@@ -61,6 +61,7 @@ export const security = {
     appCode: 'Code of your app',
     code: 'QR code for an authenticator app',
     secret: 'No camera? Type this key into the app:',
+    openApp: 'Open in an app on this device',
     copySecret: 'Copy key',
     copied: 'The key is copied',
     over: 'That took too long, or there were too many wrong codes. Please begin again.',

@@ -59,6 +59,7 @@ export const security: Translated<typeof en> = {
     appCode: 'Mã của ứng dụng',
     code: 'Mã QR cho ứng dụng xác thực',
     secret: 'Không có camera? Hãy nhập khóa này vào ứng dụng:',
+    openApp: 'Mở bằng ứng dụng trên thiết bị này',
     copySecret: 'Sao chép khóa',
     copied: 'Đã sao chép khóa',
     over: 'Đã quá thời gian hoặc nhập sai mã quá nhiều lần. Vui lòng làm lại từ đầu.',

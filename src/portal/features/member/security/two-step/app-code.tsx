@@ -18,6 +18,7 @@ import { ruleResolver } from '#portal/form/rule-resolver.ts';
 import { tellAtField } from '#portal/form/tell-at-field.ts';
 import { useAttempt } from '#portal/form/use-attempt.ts';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
+import { buttonClass } from '#portal/ui/button-class.ts';
 import { toast } from '#portal/ui/toast.ts';
 import { SecurityForm } from '../login-password-field.tsx';
 import { useKeepTwoStep } from '../use-keep-centre.ts';
@@ -84,6 +85,10 @@ export function AppCode({ enrolment, onConfirmed, onOver, onClose }: AppCodeProp
           </Suspense>
         </div>
         <div className="grid min-w-40 flex-1 justify-items-start gap-2">
+          {/* The code cannot be scanned by the phone that shows it. */}
+          <a href={otpauthUrl} className={buttonClass({ variant: 'outline', size: 'sm', className: 'lg:hidden' })}>
+            {t('member.security.twoStep.openApp')}
+          </a>
           <p className="text-sm text-text-2">{t('member.security.twoStep.secret')}</p>
           <p className="num text-sm font-semibold wrap-anywhere select-all">{grouped(secret)}</p>
           <CopyButton
