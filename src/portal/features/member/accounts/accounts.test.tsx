@@ -64,6 +64,7 @@ beforeEach(() => {
       accountPattern: '^[0-9]{8,14}$',
     },
     { ...example, bankCode: 'SEN', bankName: 'Sen Wallet', kind: 'e_wallet' as const, accountPattern: '^0[0-9]{9}$' },
+    { ...example, bankCode: 'SONG', bankName: 'Song Bank', accountPattern: '^[A-Z]{2}\\d{8}$' },
   ];
   const note =
     (act: string) =>
@@ -125,6 +126,19 @@ test('MEMBER-22 VALID-37 an account is added in the name of the profile, with th
   expect(await centre.findByRole('radio', { name: /Sen Wallet/ })).toHaveProperty('checked', true);
   const body = { kind: 'e_wallet', bankCode: 'SEN', accountNumber: '0912345987', paymentPassword: '552013' };
   expect(sent).toEqual([{ act: 'add', path: '/wps/member/boundAccounts', body }]);
+});
+
+test('MEMBER-22 a phone offers digits for an account number that is made of them alone', async () => {
+  show(bound([bank]));
+  const { user, centre } = await openMemberPage('withdraw');
+  await user.click(await centre.findByRole('button', { name: /^Add account/ }));
+  const adding = within(await screen.findByRole('dialog', { name: 'Add an account' }));
+  const keyboardFor = async (name: string) => {
+    await user.selectOptions(await adding.findByLabelText('Bank or e-wallet'), name);
+    return adding.getByLabelText('Account number').getAttribute('inputmode');
+  };
+  expect(await keyboardFor('Hong Ha Bank')).toBe('numeric');
+  expect(await keyboardFor('Song Bank')).toBeNull();
 });
 
 test('MEMBER-22 the accounts show bank and ending, one of them is the default, and another can be made it', async () => {

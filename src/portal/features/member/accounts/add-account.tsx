@@ -120,6 +120,8 @@ function Fields({ banks, onAdded, onClose }: FieldsProps) {
       <TextField
         label={t('withdraw.accounts.number')}
         icon={<Landmark size={18} aria-hidden="true" />}
+        // A keyboard of digits could not type the letters that some accounts have.
+        inputMode={bank && !hasLetters(bank.accountPattern) ? 'numeric' : undefined}
         autoComplete="off"
         spellCheck={false}
         maxLength={addBoundAccountBodyOneAccountNumberMax}
@@ -144,6 +146,10 @@ export function useKeepAccounts(): (accounts: BoundAccounts) => void {
     void queries.invalidateQueries({ queryKey: getGetSecurityCentreQueryKey() });
     void queries.invalidateQueries({ queryKey: getGetWithdrawalQuoteQueryKey() });
   };
+}
+
+function hasLetters(pattern: string): boolean {
+  return /[a-z]/i.test(pattern.replaceAll('\\d', ''));
 }
 
 function problemOf(t: typeof i18n.t, bank: Bank, number: string): string | undefined {
