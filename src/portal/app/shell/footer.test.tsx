@@ -68,6 +68,18 @@ describe('the footer', () => {
     expect(responsibly?.textContent).toContain('Help line: 1800 599 920');
   });
 
+  test('FOOTER-07 FOOTER-09 leads to the terms, the privacy and the articles about limits', async () => {
+    const { footer, user, address, router } = await openFooter();
+    for (const [name, hash] of [
+      ['Terms', '#terms'],
+      ['Privacy', '#privacy'],
+      ['Responsible play', '#responsibility'],
+    ] as const) {
+      await user.click(footer.getByRole('link', { name }));
+      expect([address(), router.state.location.hash]).toEqual(['/help', hash]);
+    }
+  });
+
   test('FOOTER-02 ROLE-03 leads prospective agents and affiliates to the affiliate link', async () => {
     const { footer } = await openFooter();
     expect(footer.getByRole('heading', { name: 'Affiliates' })).toBeDefined();
@@ -119,7 +131,8 @@ describe('the footer', () => {
   test('FOOTER-01 FOOTER-02 FOOTER-03 omits the sections that have no link', async () => {
     changeSite((info) => ({ ...info, resources: [] }));
     const { footer } = await openFooter();
-    expect(footer.queryByRole('link')).toBeNull();
+    const names = footer.queryAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Terms', 'Privacy', 'Responsible play']);
     expect(footer.queryByRole('heading', { name: 'Follow' })).toBeNull();
     expect(footer.queryByRole('heading', { name: 'Affiliates' })).toBeNull();
   });

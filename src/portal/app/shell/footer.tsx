@@ -74,6 +74,7 @@ export function Footer() {
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5 pb-6 text-xs text-text-3">
         <p>{brand.copyright}</p>
+        <Policies />
         {site.analytics.gtagId && (
           <button type="button" className="target underline" onClick={withdrawConsent}>
             {t('shell.footer.consent')}
@@ -82,6 +83,26 @@ export function Footer() {
         <Partners />
       </div>
     </footer>
+  );
+}
+
+/** The help articles that say by which rules one plays here. */
+function Policies() {
+  const { t } = useTranslation();
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-2">
+      {(['terms', 'privacy', 'responsibility'] as const).map((policy) => (
+        <li key={policy}>
+          <Link
+            to={{ pathname: paths.help, hash: policy }}
+            {...onIntent(() => preloadPage(paths.help))}
+            className="target hover:text-text-1 hover:underline"
+          >
+            {t(`shell.footer.policy.${policy}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -83,6 +83,7 @@ export const shell = {
       CRYPTO: 'Crypto',
       CARD: 'Card',
     },
+    policy: { terms: 'Terms', privacy: 'Privacy', responsibility: 'Responsible play' },
     follow: 'Follow',
     partners: 'Partners',
     adultsOnly: '18+',

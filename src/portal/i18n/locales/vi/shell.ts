@@ -86,6 +86,7 @@ export const shell: Translated<typeof en> = {
       CRYPTO: 'Tiền mã hóa',
       CARD: 'Thẻ',
     },
+    policy: { terms: 'Điều khoản', privacy: 'Quyền riêng tư', responsibility: 'Chơi có trách nhiệm' },
     follow: 'Theo dõi',
     partners: 'Đối tác',
     adultsOnly: '18+',
