@@ -156,9 +156,14 @@ const ClassifyFilter = memo(function ClassifyFilter(props: ClassifyFilterProps) 
         >
           {t('lobbies.recent')}
         </Chip>
-        {shelf('VIDEO', t('lobby.video'))}
-        {shelf('CLASSIC', t('lobby.classic'))}
-        {shelf('JACKPOT', t('lobby.jackpot'))}
+        {/* No other games are sorted by their machine. */}
+        {category === 'RNG' && (
+          <>
+            {shelf('VIDEO', t('lobby.video'))}
+            {shelf('CLASSIC', t('lobby.classic'))}
+            {shelf('JACKPOT', t('lobby.jackpot'))}
+          </>
+        )}
       </fieldset>
       <ScrollerButton scroller={scroller} label={t('lobby.moreShelves')} />
     </>

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getListFavouritesMockHandler, getListGamesMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
-import type { Game } from '#generated/model/index.ts';
+import type { Game, GameCategory } from '#generated/model/index.ts';
 import { unreachable } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { withServer } from '#mocks/with-server.ts';
@@ -39,7 +39,8 @@ function serve(all: readonly Game[]) {
   );
 }
 
-const setUp = (address = '/rng') => renderInPortal(<LobbyPage category="RNG" />, address);
+const setUp = (address = '/rng', category: GameCategory = 'RNG') =>
+  renderInPortal(<LobbyPage category={category} />, address);
 const search = () => screen.getByRole('searchbox', { name: 'Search games' });
 const status = () => screen.getByRole('status').textContent;
 
@@ -88,6 +89,13 @@ describe('the lobby', () => {
       expect(address()).toBe(`/rng?gameClassify=${shelf}`);
       await waitFor(() => expect(asked.at(-1)).toBe(`gameClassify=${shelf}&pageNo=1`));
     }
+  });
+
+  test.each(['FISH', 'INHOUSE'] as const)('LOBBY-08 the shelves of slots are not offered for %s', async (category) => {
+    setUp('/fish', category);
+    await screen.findByText('Game 1');
+    expect(screen.getByRole('button', { name: 'New' })).toBeDefined();
+    for (const name of ['Video', 'Classic', 'Jackpot']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   test('LOBBY-08 an address with filters opens with them', async () => {
