@@ -145,3 +145,10 @@ test.each([
     expect(article.queryByRole('button', { name: 'Create account' }) !== null).toBe(offered);
   },
 );
+
+test('ROLE-07 a trial account reads at a promotion that it needs a full one, and can create it', async () => {
+  window.sessionStorage.setItem('isAgent', '4');
+  const { article } = await openPromotion({}, true);
+  expect(article.getByText('Promotions are for full accounts. Creating one takes about a minute.')).toBeDefined();
+  expect(article.getByRole('button', { name: 'Create account' })).toBeDefined();
+});

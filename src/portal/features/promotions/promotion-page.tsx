@@ -8,7 +8,7 @@ import { formatMoney } from '#shared/money/format-money.ts';
 import type { PageAddress } from '../../access/page-address.ts';
 import { useNamedPage } from '../../access/page-name.ts';
 import { paths } from '../../access/paths.ts';
-import { useLoggedIn } from '../../access/session.ts';
+import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useFlag, useSite } from '../../access/site.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { useModals } from '../../access/use-modals.ts';
@@ -144,16 +144,21 @@ function Details({ promotion }: { readonly promotion: Promotion }) {
   );
 }
 
-/** The step for a guest at a promotion for new players: to register. */
+/** The step for a guest at a promotion for new players, and for a trial account at any: to register. */
 function Register({ promotion: { category, state } }: { readonly promotion: Promotion }) {
   const { t } = useTranslation();
   const { open } = useModals();
   const loggedIn = useLoggedIn();
   const offered = useFlag('DIRECTREG3');
-  if (loggedIn || !offered || category !== 'new_player' || state !== 'join') return null;
+  const onTrial = loggedIn && isTrial();
+  if (!offered || state !== 'join') return null;
+  if (loggedIn ? !onTrial : category !== 'new_player') return null;
   return (
-    <Button variant="brand" size="lg" className="mt-5" onClick={() => open('register', { own: true })}>
-      {t('shell.header.register')}
-    </Button>
+    <div className="mt-5 grid justify-items-start gap-3">
+      {onTrial && <p className="text-sm text-text-2">{t('promotions.onTrial')}</p>}
+      <Button variant="brand" size="lg" onClick={() => open('register', { own: true })}>
+        {t('shell.header.register')}
+      </Button>
+    </div>
   );
 }

@@ -35,6 +35,7 @@ export const promotions = {
   automatic: 'Automatic',
   notNow: 'Not now',
   onlyMine: 'Mine',
+  onTrial: 'Promotions are for full accounts. Creating one takes about a minute.',
   mine: 'Where you stand',
   join: 'Join now',
   claim: 'Claim now',

@@ -37,6 +37,7 @@ export const promotions: Translated<typeof en> = {
   automatic: 'Tự động',
   notNow: 'Chưa thể tham gia',
   onlyMine: 'Của tôi',
+  onTrial: 'Khuyến mãi dành cho tài khoản chính thức. Đăng ký chỉ mất khoảng một phút.',
   mine: 'Tình trạng của bạn',
   join: 'Tham gia ngay',
   claim: 'Nhận ngay',
