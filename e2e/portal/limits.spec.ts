@@ -34,11 +34,11 @@ test('MEMBER-22 WALLET-11 FOOTER-09 a deposit limit stops deposits; a break sign
   const dialog = page.getByRole('dialog', { name: 'Take a break' });
   await dialog.getByText('7 days').click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Lock your account now?' });
+  const asked = page.getByRole('alertdialog', { name: 'Start your break now?' });
   await expect(asked).toContainText('7 days');
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Lock my account' }).click();
-  const done = page.getByRole('alertdialog', { name: 'Your account is locked' });
+  await asked.getByRole('button', { name: 'Start my break' }).click();
+  const done = page.getByRole('alertdialog', { name: 'Your break has begun' });
   await expect(done).toContainText('You can log in again from');
   await expectAccessible(page);
   await done.getByRole('button', { name: 'Close' }).click();

@@ -61,12 +61,12 @@ export const responsible: SeedHelpCategory = {
       EN: [
         'Break and self-exclusion',
         `<p>A break closes your account to play for some days. A self-exclusion closes it for months or for good, and cannot be undone early, neither by you nor by us.</p>
-<p>It holds at once: no log in, no deposit, no bet and no advertising. Bets that are open are still settled, and your balance is paid out to you on request. A new account with your number, address or identity card is refused.</p>`,
+<p>Both apply immediately: no log in, no deposit, no bet and no advertising. Bets that are open are still settled. During a break your balance stays in your account; after a self-exclusion it is paid out to you on request. A new account with your number, address or identity card is refused.</p>`,
       ],
       VI: [
         'Tạm nghỉ và tự khóa tài khoản',
         `<p>Tạm nghỉ đóng tài khoản với trò chơi trong vài ngày. Tự khóa đóng tài khoản trong nhiều tháng hoặc vĩnh viễn và không mở lại sớm được, dù là bạn hay chúng tôi.</p>
-<p>Có hiệu lực ngay: không đăng nhập, không nạp, không cược, không quảng cáo. Cược đang mở vẫn được thanh toán và số dư được trả khi bạn yêu cầu. Tài khoản mới với số di động, e-mail hoặc giấy tờ của bạn sẽ bị từ chối.</p>`,
+<p>Cả hai có hiệu lực ngay: không đăng nhập, không nạp, không cược, không quảng cáo. Cược đang mở vẫn được thanh toán. Khi tạm nghỉ, số dư được giữ nguyên trong tài khoản; khi tự khóa, số dư được trả theo yêu cầu của bạn. Tài khoản mới với số di động, e-mail hoặc giấy tờ của bạn sẽ bị từ chối.</p>`,
       ],
     },
     {

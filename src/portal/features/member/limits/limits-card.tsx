@@ -42,9 +42,9 @@ export function LimitsCard() {
         </dl>
       )}
       <div className="mt-4 border-t border-line pt-4">
-        <Button size="sm" variant="outline" onClick={() => show('profile')}>
+        <Button size="sm" variant="outline" onClick={() => show('profile?away=break')}>
           <Pause size={16} aria-hidden="true" />
-          {t('member.limits.exclusion.start')}
+          {t('member.limits.break.title')}
         </Button>
       </div>
     </Card>

@@ -66,6 +66,13 @@ test('a reality check that is due goes when it is acknowledged', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /You have played/ })).toBeNull());
 });
 
+test('MEMBER-22 a reality check offers a break', async () => {
+  const { user, address, dialog } = await openCheck('You have played for 1 h 34 min');
+  await user.click(within(dialog).getByRole('button', { name: 'Take a break' }));
+  await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('panel')).toBe('profile?away=break'));
+  expect(screen.queryByRole('dialog', { name: /You have played/ })).toBeNull();
+});
+
 test('MEMBER-22 a reality check leads to the limits once it is answered', async () => {
   const { user, address, dialog } = await openCheck('You have played for 1 h 34 min');
   await user.click(within(dialog).getByRole('button', { name: 'See my limits' }));

@@ -81,9 +81,9 @@ function CheckModal({ check }: { readonly check: Check }) {
     mutation: { onSuccess: (next) => queries.setQueryData<Check>(getGetRealityCheckQueryKey(), next) },
   });
   // The answer removes this window, whose own callbacks are then not called. A failure is shown below.
-  const seeLimits = () =>
+  const goOnTo = (panel: string) =>
     void acknowledge.mutateAsync().then(
-      () => open('memberCenter', { own: true, panel: 'profile' }),
+      () => open('memberCenter', { own: true, panel }),
       () => undefined,
     );
   const { playedMinutes, since, staked, paid, netPosition, openStakes } = check;
@@ -118,7 +118,10 @@ function CheckModal({ check }: { readonly check: Check }) {
           >
             {t('member.limits.reality.goOn')}
           </Button>
-          <Button block onClick={seeLimits}>
+          <Button block onClick={() => goOnTo('profile?away=break')}>
+            {t('member.limits.break.title')}
+          </Button>
+          <Button block onClick={() => goOnTo('profile')}>
             {t('member.limits.reality.limits')}
           </Button>
           <Button variant="ghost" block onClick={leaveSession}>

@@ -4,25 +4,26 @@ import { useAddress } from '#portal/access/use-address.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 
-/** What holds after a self-exclusion. The address names its end. */
+/** What holds after a break or a self-exclusion has begun. The address names which, and its end. */
 export function SelfExcluded({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const [address] = useAddress();
   const dates = useDates();
   const helpLine = useSite()?.brand.helpLine;
+  const kind = address.get('selfExcluded.kind') === 'break' ? 'break' : 'exclusion';
   const until = Date.parse(address.get('selfExcluded') ?? '');
   return (
     <ConfirmDialog
-      title={t('member.limits.exclusion.doneTitle')}
+      title={t(`member.limits.${kind}.doneTitle`)}
       body={
         <div className="grid gap-2">
           <p className="font-semibold text-text-1">
             {Number.isNaN(until)
-              ? t('member.limits.exclusion.doneForever')
-              : t('member.limits.exclusion.doneUntil', { time: dates.write(until) })}
+              ? t('member.limits.away.forGood')
+              : t('member.limits.away.until', { time: dates.write(until) })}
           </p>
-          <p>{t('member.limits.exclusion.doneBody')}</p>
-          {helpLine && <p>{t('member.limits.exclusion.helpLine', { helpLine })}</p>}
+          <p>{t(`member.limits.${kind}.doneBody`)}</p>
+          {helpLine && <p>{t('member.limits.away.helpLine', { helpLine })}</p>}
         </div>
       }
       confirmLabel={t('common.close')}
