@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LastLogin } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
+import { deviceName } from '../../entities/session/device-name.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 type LastLoginFactsProps = {
@@ -18,7 +19,7 @@ export function LastLoginFacts({ last, onNotMe }: LastLoginFactsProps) {
   const facts = [
     { label: t('postLogin.last'), value: dates.write(Date.parse(last.at)) },
     { label: t('postLogin.place'), value: country || last.ip || t('postLogin.unknown') },
-    { label: t('postLogin.device'), value: last.device || t('postLogin.unknown') },
+    { label: t('postLogin.device'), value: deviceName(t, last.device) },
   ];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-surface-2 pr-4">

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { History, Monitor, Smartphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +27,7 @@ import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
 import { locationText } from '#portal/entities/location/location-text.ts';
+import { deviceName } from '#portal/entities/session/device-name.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { formatAgo } from '#portal/lib/relative-time.ts';
@@ -146,13 +146,6 @@ function DeviceRow({ session: { device, country, ip, current, lastUsedAt }, busy
       )}
     </li>
   );
-}
-
-/** The name of a device as the server sends it, `Chrome on Windows`, translated. */
-function deviceName(t: TFunction, device: string): string {
-  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
-  if (browser !== undefined && system !== undefined) return t('member.security.deviceOn', { browser, system });
-  return device === 'Unknown device' || device === '' ? t('member.security.unknownDevice') : device;
 }
 
 /** Whether it is a phone or tablet. */

@@ -6,6 +6,8 @@ export const common = {
   newPassword: 'New password',
   loggedIn: 'You are logged in',
   loading: 'Loading',
+  deviceOn: '{{browser}} on {{system}}',
+  unknownDevice: 'Unknown device',
   dismiss: 'Dismiss',
   understood: 'Got it',
   nothingLost: 'Nothing of yours is affected.',

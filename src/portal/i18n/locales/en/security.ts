@@ -104,8 +104,6 @@ export const security = {
     title: 'Login from a new place',
     on: 'We ask for an SMS code first',
   },
-  deviceOn: '{{browser}} on {{system}}',
-  unknownDevice: 'Unknown device',
   devices: {
     title: 'Signed in now',
     this: 'This device',

@@ -9,6 +9,8 @@ export const common: Translated<typeof en> = {
   newPassword: 'Mật khẩu mới',
   loggedIn: 'Bạn đã đăng nhập',
   loading: 'Đang tải',
+  deviceOn: '{{browser}} trên {{system}}',
+  unknownDevice: 'Thiết bị không xác định',
   dismiss: 'Đóng',
   understood: 'Đã hiểu',
   nothingLost: 'Tài khoản của bạn không bị ảnh hưởng.',

@@ -10,7 +10,7 @@ export const postLogin: Translated<typeof en> = {
   notYou: 'Không phải bạn?',
   failed_other: 'Từ đó đến nay có {{count, number}} lần đăng nhập vào tài khoản của bạn không thành công.',
   notices: 'Thông báo',
-  notice: 'Thông báo {{current}} trên {{count}}',
+  notice: 'Thông báo {{current}}/{{count}}',
   news: 'Tin từ {{brand}}',
   offToday: 'Hôm nay không hiển thị lại',
   previous: 'Thông báo trước',

@@ -102,8 +102,6 @@ export const security: Translated<typeof en> = {
     title: 'Đăng nhập từ nơi mới',
     on: 'Chúng tôi hỏi mã SMS trước',
   },
-  deviceOn: '{{browser}} trên {{system}}',
-  unknownDevice: 'Thiết bị không xác định',
   devices: {
     title: 'Đang đăng nhập',
     this: 'Thiết bị này',
