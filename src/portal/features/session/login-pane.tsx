@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { resolvePath, useLocation } from 'react-router-dom';
 import { paths } from '../../access/paths.ts';
 import { useFlag } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
@@ -21,10 +22,19 @@ export function LoginPane({ own, onClose }: LoginPaneProps) {
   const goTo = useGoTo();
   const stay = useStay(onClose);
   const destination = useDestination();
+  const here = useLocation();
   const offersRegistration = useFlag('DIRECTREG3');
 
+  function isHere(to: string): boolean {
+    const { pathname, search } = resolvePath(to);
+    const shown = new URLSearchParams(here.search);
+    shown.delete('modal');
+    return pathname === here.pathname && new URLSearchParams(search).toString() === shown.toString();
+  }
+
   function onDone(next?: ModalName) {
-    if (destination) void goTo(destination.to, next, { state: destination.state });
+    // The page under the login would be in the history twice.
+    if (destination && !isHere(destination.to)) void goTo(destination.to, next, { state: destination.state });
     else if (own) void goTo(paths.home, next);
     else stay(next);
     if (!next) toast.success(t('common.loggedIn'));
