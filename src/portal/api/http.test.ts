@@ -154,6 +154,8 @@ describe('what a call answers', () => {
     expect(await failure(getBalance())).toMatchObject({ code: 'connection', status: 0 });
     server.use(msw.get('*/wps/v2/wallets/balance', () => HttpResponse.text('Bad Gateway', { status: 502 })));
     expect(await failure(getBalance())).toMatchObject({ code: 'connection', status: 502 });
+    server.use(msw.get('*/wps/v2/wallets/balance', () => HttpResponse.html('<h1>Too Large</h1>', { status: 413 })));
+    expect(await failure(getBalance())).toMatchObject({ code: 'payload_too_large', status: 413, words: undefined });
     server.use(msw.get('*/wps/v2/wallets/balance', () => HttpResponse.text('Oops', { status: 500 })));
     expect(await failure(getBalance())).toMatchObject({ code: 'system_error', status: 500 });
   });

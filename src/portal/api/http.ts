@@ -160,6 +160,7 @@ interface Refused {
 function refusalOf({ status, body, date }: Refused, token: string | null): ApiError {
   if (!isErrorEnvelope(body)) {
     // A proxy answered, or no answer came: for the user both are connection errors.
+    if (status === 413) return new ApiError('payload_too_large', status);
     return new ApiError(status === 0 || status >= 502 ? 'connection' : 'system_error', status);
   }
   if (body.code === 'encryption_invalid') forgetServerKeys();

@@ -123,6 +123,17 @@ test('an upload whose connection is lost keeps its pictures, and goes on with th
   expect(keys).toHaveLength(3);
 });
 
+test('an upload that a proxy refuses with a page of its own says that the pictures are too large', async () => {
+  offerApplication();
+  // What nginx answers above its `client_max_body_size`.
+  const page = '<html><head><title>413 Request Entity Too Large</title></head></html>';
+  server.use(http.post('/wps/relay/MCSFE_activityApply', () => HttpResponse.html(page, { status: 413 })));
+  const { user } = openPage('/promotions/p-105', { loggedIn: true });
+  await user.upload(await screen.findByLabelText('Pictures'), new File(['x'], 'receipt.png', { type: 'image/png' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText(/^The pictures are too large for this site\./)).toBeDefined();
+});
+
 test('whoever cancels after a lost connection has nothing sent when the browser is online again', async () => {
   offerApplication();
   let calls = 0;

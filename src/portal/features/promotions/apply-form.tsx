@@ -10,6 +10,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { watchUpload } from '../../api/upload.ts';
 import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
+import { shrunkPhotograph } from '../../lib/shrink-photograph.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -25,7 +26,7 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
   const { t } = useTranslation();
   const field = useId();
   const [remark, setRemark] = useState('');
-  const [images, setImages] = useState<readonly File[]>([]);
+  const [images, choose] = usePhotographs();
   const [told, setTold] = useState(false);
   const apply = useApplication(id, { remark, images });
   const problem = problemOf(images);
@@ -65,7 +66,7 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
           aria-invalid={(told && problem !== undefined) || undefined}
           onChange={(event) => {
             apply.edited();
-            setImages([...(event.target.files ?? [])]);
+            choose([...(event.target.files ?? [])]);
             setTold(true);
           }}
           className="peer sr-only"
@@ -104,7 +105,9 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
         <FailureNote
           error={apply.error}
           onRetry={apply.send}
-          reason={apply.isLost ? t('promotions.apply.lost') : undefined}
+          reason={
+            apply.isLost ? t('promotions.apply.lost') : apply.isTooLarge ? t('promotions.apply.tooLarge') : undefined
+          }
         />
       )}
       {apply.isPending && <Upload sent={apply.sent} />}
@@ -120,6 +123,18 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
       </div>
     </form>
   );
+}
+
+/** The chosen pictures as they are sent. Whoever chooses again meanwhile gets the later choice. */
+function usePhotographs() {
+  const [images, setImages] = useState<readonly File[]>([]);
+  const chosen = useRef(images);
+  const choose = async (files: readonly File[]) => {
+    chosen.current = files;
+    const small = await Promise.all(files.map(shrunkPhotograph));
+    if (chosen.current === files) setImages(small);
+  };
+  return [images, choose] as const;
 }
 
 /** An application for a promotion. */
@@ -164,6 +179,8 @@ function useApplication(promotionId: string, { remark, images }: Application) {
   return {
     sent,
     isLost,
+    // A proxy before the server may take less than the server does, and answers without words.
+    isTooLarge: apply.error instanceof ApiError && apply.error.status === 413 && apply.error.words === undefined,
     isPending: apply.isPending,
     error: apply.error,
     send: () => mutate(written),

@@ -70,6 +70,7 @@ export const promotions = {
     checking: 'Everything is sent and is being checked',
     progress: 'Upload of the pictures',
     lost: 'The connection is lost. Your pictures stay chosen. Try again, or wait: they are sent automatically once this device is back online.',
+    tooLarge: 'The pictures are too large for this site. Choose smaller ones, or send fewer.',
     filed: 'Your application was submitted',
     problem: {
       missing: 'Choose at least one picture.',

@@ -72,6 +72,7 @@ export const promotions: Translated<typeof en> = {
     checking: 'Đã gửi xong, đang kiểm tra',
     progress: 'Tiến độ gửi ảnh',
     lost: 'Mất kết nối. Ảnh đã chọn vẫn còn. Hãy thử lại, hoặc chờ: khi thiết bị có mạng trở lại, ảnh sẽ tự được gửi.',
+    tooLarge: 'Ảnh quá lớn đối với trang này. Hãy chọn ảnh nhỏ hơn hoặc gửi ít ảnh hơn.',
     filed: 'Đã nhận hồ sơ của bạn',
     problem: {
       missing: 'Hãy chọn ít nhất một ảnh.',
