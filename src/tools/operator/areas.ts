@@ -56,6 +56,21 @@ const audit: Area = {
 
 const head = ['entry', 'at', 'kind', 'actor', 'member', 'facts'];
 
+const server: Area = {
+  title: 'Server',
+  commands: {
+    show: command({
+      summary: 'your address as the server sees it: another one means that a proxy or TRUSTED_PROXIES is set wrongly',
+      fields: {},
+      async run(call) {
+        const value = await call('getSystemStatus', {});
+        const text = facts({ 'your address': value.ip, 'your country': value.country });
+        return { value, text };
+      },
+    }),
+  },
+};
+
 /** The areas of the command line, in the order of its menu. */
 export const areas: Readonly<Record<string, Area>> = {
   withdrawals,
@@ -78,6 +93,7 @@ export const areas: Readonly<Record<string, Area>> = {
   blocks,
   maintenance,
   audit,
+  server,
 };
 
 /** An area by its name. Throws {@link UsageError} where there is none. */

@@ -7,10 +7,10 @@ import { requestHeaders } from '#generated/server/headers.ts';
 import { type Operations, operations } from '#generated/server/operations.ts';
 import { LostAnswer, OperatorError, UsageError } from './operator-error.ts';
 
-/** The operations that need the operator key. */
-export type OperatorOperation = {
-  [Id in keyof Operations]: (typeof operations)[Id]['security'] extends 'operator' ? Id : never;
-}[keyof Operations];
+/** The operations that need the operator key, and the one that tells whom the server takes a caller for. */
+export type OperatorOperation =
+  | 'getSystemStatus'
+  | { [Id in keyof Operations]: (typeof operations)[Id]['security'] extends 'operator' ? Id : never }[keyof Operations];
 
 /** What a call sends, by the contract; the query's defaults may be left out. */
 export interface Sent<Id extends OperatorOperation> {

@@ -248,6 +248,10 @@ describe('commands for scripts', () => {
     expect((await script('maintenance', 'end', maintenanceId)).out).toMatch(/state +ended/);
   });
 
+  test('an operator sees the address that the server sees', async () => {
+    expect((await script('server', 'show')).out).toMatch(/^your address +127\.0\.0\.1$/m);
+  });
+
   test('the audit log names the operator, and its chain holds', async () => {
     const block = ['blocks', 'create', '--kind', 'ip', '--network', '203.0.113.0/24', '--reason', 'Test', '--yes'];
     expect((await script(...block)).code).toBe(0);
@@ -262,7 +266,7 @@ describe('errors say what to do', () => {
   test.each([
     [
       ['withdrawal', 'list'],
-      "There is no 'withdrawal', only withdrawals, deposits, payments, debts, applications, redemptions, draws, days, chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit.",
+      "There is no 'withdrawal', only withdrawals, deposits, payments, debts, applications, redemptions, draws, days, chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit, server.",
     ],
     [
       ['withdrawals', 'pay'],
