@@ -127,7 +127,11 @@ export function planFor(tier: Tier, beside: number): Plan {
       work: command('node', 'e2e/engines/engines.ts'),
       tally: (root) => tallyEngines(join(root, 'reports/engines.json')),
     });
-    browser.push({ name: 'chaos', movable: true, work: command('node', 'e2e/chaos/chaos.ts') });
+    browser.push(
+      { name: 'chaos', movable: true, work: command('node', 'e2e/chaos/chaos.ts') },
+      { name: 'proxies', movable: true, work: command('node', 'e2e/proxies/proxies.ts') },
+      { name: 'image', movable: true, work: command('node', 'e2e/image.ts') },
+    );
   }
   return {
     lanes: { code, browser },
