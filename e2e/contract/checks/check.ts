@@ -1,4 +1,5 @@
 import type { ContractDocument } from '../document/load.ts';
+import type { Operation } from '../document/operation.ts';
 import type { Answer, Exchange } from '../exchange/exchange.ts';
 import type { FlatSchema, SchemaReader } from '../schema/flat.ts';
 import type { Validators } from '../schema/validators.ts';
@@ -61,6 +62,8 @@ export interface CheckContext {
   readonly flat: (schema: unknown) => FlatSchema;
   /** The texts of errors seen so far. */
   readonly texts: ErrorTexts;
+  /** Whether the backend does not implement the operation yet. */
+  readonly isPending: (operation: Operation) => boolean;
   /** The decimals of the currency, once an answer has stated them. */
   readonly decimals: () => number | undefined;
 }

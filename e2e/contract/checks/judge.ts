@@ -1,4 +1,4 @@
-import type { Exchange, Outcome } from '../exchange/exchange.ts';
+import type { Answer, Exchange, Outcome } from '../exchange/exchange.ts';
 import type { AnswerCheck, CheckContext, CheckName, Finding } from './check.ts';
 import { errorCodeConformance, languageConformance, moneyDecimals, privateNotStored } from './promises.ts';
 import {
@@ -11,10 +11,10 @@ import {
 import {
   contentTypeConformance,
   envelopeConformance,
-  isPending,
   notAServerError,
   responseHeadersConformance,
   responseSchemaConformance,
+  saysUnimplemented,
   statusCodeConformance,
 } from './response.ts';
 
@@ -53,12 +53,20 @@ export function judgementsOf(
   const { outcome } = exchange;
   if (outcome.kind === 'none' && outcome.reason === 'unwritable') return [];
   if (outcome.kind === 'none') return [{ check: 'not_a_server_error', findings: noAnswer(outcome) }];
-  const checks = [...ofEveryAnswer, ...ofIntent, ['unsupported_method', unsupportedMethod(methods)] as const];
-  const judgements = checks.flatMap(([check, judge]) => {
+  const { operation } = exchange.case;
+  const isPending = context.isPending(operation) && saysUnimplemented(operation, outcome);
+  const checks = isPending
+    ? ofPending(outcome)
+    : [...ofEveryAnswer, ...ofIntent, ['unsupported_method', unsupportedMethod(methods)] as const];
+  return checks.flatMap(([check, judge]) => {
     const findings = judge(exchange, outcome, context);
     return findings ? [{ check, findings }] : [];
   });
-  return isPending(outcome) ? judgements.filter(({ check }) => check === 'envelope_conformance') : judgements;
+}
+
+/** Whoever answers 404 for a missing operation need not know the contract. */
+function ofPending({ status }: Answer): typeof ofEveryAnswer {
+  return status === 404 ? [] : [['envelope_conformance', envelopeConformance]];
 }
 
 const reasons = {

@@ -3,11 +3,10 @@ import { entriesOf, isObject, listOf, type Path, pointerOf, textOf } from '../do
 import { isGuarded, isJsonType, responseFor } from '../document/operation.ts';
 import { branchesOf, type SchemaReader } from '../schema/flat.ts';
 import { type AnswerCheck, fine, wrong } from './check.ts';
-import { isPending } from './response.ts';
 
 /** The code of an error is among the examples of the operation for its status. */
 export const errorCodeConformance: AnswerCheck = ({ case: { operation, intent } }, answer, context) => {
-  if (answer.status < 400 || intent === 'wrong_method' || isPending(answer)) return undefined;
+  if (answer.status < 400 || intent === 'wrong_method') return undefined;
   if (!hasEnvelope(operation, context.flat)) return undefined;
   const code = codeOf(answer.json);
   const spec = responseFor(operation, answer.status);
@@ -22,7 +21,7 @@ export const errorCodeConformance: AnswerCheck = ({ case: { operation, intent } 
 
 /** The text of an error is in the requested language, and the answer names this language. */
 export const languageConformance: AnswerCheck = ({ case: { operation, values } }, answer, context) => {
-  if (answer.status < 400 || !isObject(answer.json) || isPending(answer)) return undefined;
+  if (answer.status < 400 || !isObject(answer.json)) return undefined;
   const { language, message } = answer.json;
   const parameter = operation.parameters.find(({ in: place, name }) => place === 'header' && name === 'Language');
   const asked = textOf(values.header['Language']);

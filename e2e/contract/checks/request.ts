@@ -2,7 +2,6 @@ import { codeOf, conventions, hasEnvelope, namedFields } from '../document/conve
 import { isGuarded, responseFor } from '../document/operation.ts';
 import { type Answer, isSuccess } from '../exchange/exchange.ts';
 import { type AnswerCheck, doubtful, fine, wrong } from './check.ts';
-import { isPending } from './response.ts';
 
 /** Whether the answer says that the request violates the contract. */
 export function refusesForm({ status, json }: Answer): boolean {
@@ -17,7 +16,7 @@ const hint = 'a rule that a schema cannot say belongs into the x-rules of the op
  * A request that follows the contract is not refused for its form. It may be refused for missing or forbidden objects.
  */
 export const positiveDataAcceptance: AnswerCheck = ({ case: asked }, answer) => {
-  if (asked.intent !== 'valid' || isPending(answer)) return undefined;
+  if (asked.intent !== 'valid') return undefined;
   if (!refusesForm(answer)) return fine;
   if (asked.phase !== 'examples' && asked.operation.rules.length > 0) return fine;
   const said = `${answer.status}${codeOf(answer.json) ? ` ${codeOf(answer.json)}` : ''}`;
@@ -43,12 +42,12 @@ function touches(field: string, changed: string): boolean {
 
 /** A request that violates the contract is refused with a 4xx. */
 export const negativeDataRejection: AnswerCheck = ({ case: { intent, what } }, answer) => {
-  if (intent !== 'invalid' || isPending(answer)) return undefined;
+  if (intent !== 'invalid') return undefined;
   return answer.status < 400 ? wrong(`${what} breaks the contract and is answered with ${answer.status}`) : fine;
 };
 
 export const missingRequiredHeader: AnswerCheck = ({ case: { intent } }, answer) => {
-  if (intent !== 'missing_header' || isPending(answer)) return undefined;
+  if (intent !== 'missing_header') return undefined;
   return answer.status < 400 ? wrong(`a required header is missing, and the answer is ${answer.status}`) : fine;
 };
 
@@ -72,7 +71,7 @@ export const ignoredAuth: AnswerCheck = ({ case: asked }, answer, context) => {
   if (asked.intent !== 'locked_out' || !isGuarded(asked.operation)) return undefined;
   const how = asked.actor === 'nobody' ? 'without credentials' : 'with made-up credentials';
   if (isSuccess(answer.status)) return wrong(`${how} the answer is ${answer.status}`);
-  if ([401, 403, 429, 501, 503].includes(answer.status)) return fine;
+  if ([401, 403, 429, 503].includes(answer.status)) return fine;
   // The backend decides which of two reasons for a refusal it names first.
   if (answer.status === asked.usualStatus) return fine;
   const documented = responseFor(asked.operation, 401) !== undefined && hasEnvelope(asked.operation, context.flat);

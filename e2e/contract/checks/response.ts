@@ -1,18 +1,26 @@
 import { codeOf, conventions, hasEnvelope } from '../document/conventions.ts';
 import { isObject, textOf } from '../document/json.ts';
-import { essence, isJsonType, type MediaType, type ResponseHeader, responseFor } from '../document/operation.ts';
+import {
+  essence,
+  isJsonType,
+  type MediaType,
+  type Operation,
+  type ResponseHeader,
+  responseFor,
+} from '../document/operation.ts';
 import { type Answer, type Exchange, isSuccess } from '../exchange/exchange.ts';
 import { asRead } from '../generate/wire.ts';
 import { type AnswerCheck, type CheckContext, type Finding, fine, wrong } from './check.ts';
 
-/** Whether the backend says that it does not implement this operation yet. */
-export function isPending({ status, json }: Answer): boolean {
-  return status === 501 && codeOf(json) === conventions.pending;
+/** Whether the answer to a valid request says that nothing stands at the operation's path yet. */
+export function saysUnimplemented(operation: Operation, { status, json }: Answer): boolean {
+  if (status === 501) return codeOf(json) === conventions.pending;
+  return status === 404 && (codeOf(json) === undefined || !responseFor(operation, 404));
 }
 
-/** A 5xx is a fault of the backend, except under maintenance, overload or for an unimplemented operation. */
+/** A 5xx is a fault of the backend, except under maintenance or overload. */
 export const notAServerError: AnswerCheck = (_, answer) => {
-  if (answer.status < 500 || answer.status === 503 || isPending(answer)) return fine;
+  if (answer.status < 500 || answer.status === 503) return fine;
   return wrong(`answered ${answer.status}${codeOf(answer.json) ? ` ${codeOf(answer.json)}` : ''}`);
 };
 
@@ -21,7 +29,7 @@ const beforeTheContract = [400, 413, 414, 431];
 
 /** The contract has the status. */
 export const statusCodeConformance: AnswerCheck = ({ case: { operation, intent } }, answer) => {
-  if (intent === 'wrong_method' || isPending(answer)) return undefined;
+  if (intent === 'wrong_method') return undefined;
   if (responseFor(operation, answer.status)) return fine;
   if (intent === 'malicious' && beforeTheContract.includes(answer.status)) return fine;
   const documented = operation.responses.map(({ status }) => status).join(', ');

@@ -60,7 +60,7 @@ export const flags = [
   {
     name: 'allow-pending',
     value: 'FILE',
-    text: 'the operations that may answer 501 not_implemented, all of them, one a line; else any may',
+    text: 'all the operations that are not implemented yet, one a line; else any but all may be missing',
   },
   {
     name: 'allow-unaccepted',

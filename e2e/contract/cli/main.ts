@@ -88,10 +88,11 @@ async function readPending(file: string): Promise<readonly string[]> {
 
 /** Reports the untested pending operations when no list of allowed ones is given. */
 function pendingNote({ operations }: SuiteReport): readonly string[] {
-  const count = operations.filter(({ pending, requests }) => pending && requests > 0).length;
-  if (count === 0) return [];
+  const missing = operations.filter(({ pending, requests }) => pending && requests > 0);
+  if (missing.length === 0) return [];
+  const names = missing.map(({ operation }) => operation.id).join(', ');
   return [
-    `note: ${count} operations answer 501 not_implemented and are not tested; --allow-pending FILE fails any that it does not name`,
+    `note: ${missing.length} operations are not implemented (501 not_implemented or no such path) and not tested: ${names}; --allow-pending FILE fails any that it does not name`,
   ];
 }
 
@@ -104,7 +105,7 @@ function pendingDifferences(report: SuiteReport, allowed: readonly string[]): re
   const unknown = allowed.filter((id) => !report.operations.some(({ operation }) => operation.id === id));
   const sentences: string[] = [];
   if (surprising.length > 0) {
-    sentences.push(`${surprising.join(', ')} answer 501 not_implemented, and --allow-pending does not name them`);
+    sentences.push(`${surprising.join(', ')} are not implemented, and --allow-pending does not name them`);
   }
   if (done.length > 0) sentences.push(`${done.join(', ')} are not pending any more: take them off the list`);
   if (unknown.length > 0 && report.options.include.length + report.options.exclude.length === 0) {

@@ -32,6 +32,7 @@ export function readOptions(
       workflows: given.many('workflows'),
       inputs: Object.fromEntries(given.many('input').map((text) => pair('input', text, '='))),
       inputsFrom: given.one('inputs-from'),
+      allowsPending: given.one('allow-pending') !== undefined,
       allowUnaccepted: given.many('allow-unaccepted'),
       login: login('login', given.secret('login')),
       loginOther: login('login-other', given.secret('login-other')),

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { notebookContract, startNotebook } from '../testing/notebook/server.ts';
 import { answering } from '../testing/odd-backends.ts';
-import { runMain, runSuiteAt, Started } from '../testing/run-main.ts';
+import { login, runMain, runSuiteAt, Started } from '../testing/run-main.ts';
 import { nearbyContract } from './read-options.ts';
 
 const started = new Started();
@@ -55,11 +56,69 @@ describe('unimplemented operations', () => {
     outgoing.writeHead(501, headers).end(JSON.stringify(body));
   };
 
-  test('are listed, and pass, without a list of allowed ones', async () => {
+  test('fail where nothing else is, without a list of allowed ones', async () => {
     const { url } = await started.add(answering(pending));
     const { code, out } = await runSuiteAt(url, '--include', 'getJwks');
+    expect(code).toBe(1);
+    expect(out).toContain('no operation is implemented');
+  });
+
+  const noPath: Parameters<typeof answering>[0] = (_, outgoing) => {
+    outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('404 page not found\n');
+  };
+
+  test.each([
+    ['501', pending],
+    ['404', noPath],
+  ])('are named once and not tested: %s', async (_what, answer) => {
+    const before = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      if (incoming.url?.startsWith('/notes') !== true) return false;
+      answer(incoming, outgoing);
+      return true;
+    };
+    const { url } = await started.add(startNotebook(undefined, { before }));
+    const { code, out } = await runSuiteAt(url, ...login, '--include', 'getBalance', '--include', 'notes');
+    expect(out).toMatch(/note: \d operations are not implemented .*: listNotes, createNote, /);
+    expect(out).not.toContain('FAILED');
     expect(code).toBe(0);
-    expect(out).toContain('note: 1 operations answer 501 not_implemented and are not tested');
+  });
+
+  test('are those that refuse valid requests, not only changed ones', async () => {
+    const before = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      if (incoming.url !== '/balance' || incoming.headers['authorization'] !== undefined) return false;
+      pending(incoming, outgoing);
+      return true;
+    };
+    const { url } = await started.add(startNotebook(undefined, { before }));
+    const { code, out } = await runSuiteAt(url, ...login, '--include', 'getBalance', '--runs', '3');
+    expect(out).toContain('FAILED  getBalance ignored_auth');
+    expect(out).toContain('0 pending');
+    expect(code).toBe(1);
+  });
+
+  test('do not include one that accepts another valid request', async () => {
+    const before = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      if (incoming.url !== '/notes') return false;
+      pending(incoming, outgoing);
+      return true;
+    };
+    const { url } = await started.add(startNotebook(undefined, { before }));
+    const { code, out } = await runSuiteAt(url, ...login, '--include', 'listNotes', '--runs', '3');
+    expect(out).toContain('FAILED  listNotes not_a_server_error');
+    expect(out).toContain('0 pending');
+    expect(code).toBe(1);
+  });
+
+  test('may be all that is not included, of any kind', async () => {
+    const before = ({ url }: IncomingMessage, outgoing: ServerResponse) => {
+      if (url?.startsWith('/balance') === true || url === '/session') return false;
+      noPath({} as IncomingMessage, outgoing);
+      return true;
+    };
+    const { url } = await started.add(startNotebook(undefined, { before }));
+    const { code, out } = await runSuiteAt(url, ...login, '--include', 'getBalance', '--runs', '3');
+    expect(out).toMatch(/getBalance .* passed/);
+    expect(code).toBe(0);
   });
 
   async function withList(text: string) {
@@ -78,7 +137,7 @@ describe('unimplemented operations', () => {
   test('fail when the list does not name them', async () => {
     const { code, out } = await withList('# nothing\n');
     expect(code).toBe(5);
-    expect(out).toContain('getJwks answer 501 not_implemented, and --allow-pending does not name them');
+    expect(out).toContain('getJwks are not implemented, and --allow-pending does not name them');
   });
 
   test('must leave the list once they are implemented', async () => {

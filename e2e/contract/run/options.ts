@@ -39,6 +39,8 @@ export interface SuiteOptions {
   readonly inputs: Readonly<Record<string, string>>;
   /** A command that prints the inputs which a workflow lacks. */
   readonly inputsFrom?: string | undefined;
+  /** Whether a backend may implement nothing: a list says what is pending. */
+  readonly allowsPending: boolean;
   /** Ids of operations that the backend need not accept a request of. */
   readonly allowUnaccepted: readonly string[];
 }
@@ -61,5 +63,6 @@ export const defaultOptions = {
   encryption: 'auto',
   allowExtraFields: false,
   inputs: {},
+  allowsPending: false,
   allowUnaccepted: [],
 } as const satisfies Partial<SuiteOptions>;

@@ -1,6 +1,6 @@
 import { conventions } from '../document/conventions.ts';
 import { isGuarded, isSafe, type Operation } from '../document/operation.ts';
-import { type Actor, answerOf, type Case, type Exchange, isSuccess, type Outcome } from '../exchange/exchange.ts';
+import { type Actor, answerOf, type Case, isSuccess, type Outcome } from '../exchange/exchange.ts';
 import { exampleCases, Unmakeable } from '../generate/example-cases.ts';
 import { keyIn } from '../session/jwe.ts';
 import { CredentialsRefused, summary } from '../session/logins.ts';
@@ -11,13 +11,20 @@ export class Unfit extends Error {}
 
 const mostProbes = 4;
 
+/** All operations of the contract, and those of the run. */
+interface Operations {
+  readonly all: readonly Operation[];
+  readonly wanted: readonly Operation[];
+}
+
 /** Checks first that a suitable backend answers, and that the credentials are valid. */
-export async function preflight(tester: Tester, all: readonly Operation[]): Promise<void> {
-  await findBackend(tester, all);
+export async function preflight(tester: Tester, operations: Operations): Promise<void> {
+  const { all, wanted } = operations;
+  await findBackend(tester, operations);
   await findKey(tester, all);
   await findEncryption(tester, all);
   await tester.logins.openAll();
-  await tryTokens(tester, all);
+  await tryTokens(tester, wanted);
 }
 
 /** Public reading requests that need no ids. */
@@ -37,26 +44,31 @@ function firstCase(tester: Tester, operation: Operation): Case | undefined {
   }
 }
 
-async function findBackend(tester: Tester, all: readonly Operation[]): Promise<void> {
-  const open = plainQuestions(
+async function findBackend(tester: Tester, { all, wanted }: Operations): Promise<void> {
+  const questions = plainQuestions(
     tester,
-    all.filter((operation) => !isGuarded(operation)),
+    wanted.toSorted((a, b) => Number(isGuarded(a)) - Number(isGuarded(b))),
   );
-  const questions = (open.length > 0 ? open : plainQuestions(tester, all)).slice(0, mostProbes);
-  const exchanges: Exchange[] = [];
+  if (questions.length === 0) return findListener(tester, all);
+  const outcomes: Outcome[] = [];
+  let left = mostProbes;
   for (const question of questions) {
-    const exchange = await tester.sender.send(question);
-    exchanges.push(exchange);
-    const { outcome } = exchange;
+    const { outcome } = await tester.sender.send(question);
+    outcomes.push(outcome);
     // The next request would fail the same way, and a time-out takes long.
     if (outcome.kind === 'none' && outcome.reason !== 'broken') break;
     if (outcome.kind === 'answer' && isSuccess(outcome.status) && outcome.json !== undefined) return;
+    // A backend of a few operations answers 404 to most.
+    if ((outcome.kind === 'none' || outcome.status !== 404) && --left === 0) break;
   }
-  if (exchanges.length > 0)
-    judgeBackend(
-      tester.options.url,
-      exchanges.map(({ outcome }) => outcome),
-    );
+  judgeBackend(tester.options.url, outcomes);
+}
+
+/** Any answer will do where no operation of the run can be asked without ids or a body. */
+async function findListener(tester: Tester, all: readonly Operation[]): Promise<void> {
+  const [question] = plainQuestions(tester, all);
+  const outcome = question && (await tester.sender.send(question)).outcome;
+  if (outcome?.kind === 'none') judgeBackend(tester.options.url, [outcome]);
 }
 
 function judgeBackend(url: string, outcomes: readonly Outcome[]): void {

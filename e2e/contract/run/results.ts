@@ -1,5 +1,5 @@
 import { type CheckName, checkNames, type Finding } from '../checks/check.ts';
-import { isPending } from '../checks/response.ts';
+import { saysUnimplemented } from '../checks/response.ts';
 import type { Operation } from '../document/operation.ts';
 import { type Answer, answerOf, type Exchange, isSuccess } from '../exchange/exchange.ts';
 
@@ -22,7 +22,10 @@ export interface OperationResult {
   readonly statuses: Map<string, number>;
   readonly judged: Map<CheckName, number>;
   readonly problems: Problem[];
-  pending: boolean;
+  /** The first valid request that was answered as if the operation were missing. */
+  unimplemented: Exchange | undefined;
+  /** Not implemented: such an answer, and no accepted request. */
+  readonly pending: boolean;
   /** The reason why the operation could not be tested, or only in part. */
   readonly notes: Set<string>;
   accepted: number;
@@ -53,7 +56,10 @@ export class Results {
         statuses: new Map(),
         judged: new Map(),
         problems: [],
-        pending: false,
+        unimplemented: undefined,
+        get pending() {
+          return this.unimplemented !== undefined && this.accepted === 0;
+        },
         notes: new Set(),
         accepted: 0,
         broken: { sent: 0, refused: 0 },
@@ -79,7 +85,6 @@ export class Results {
     const status = answer ? String(answer.status) : 'none';
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
     if (answer) countIntent(result, exchange, answer);
-    if (answer && isPending(answer)) result.pending = true;
     this.onProgress?.();
   }
 
@@ -134,8 +139,14 @@ export class Results {
   }
 }
 
-function countIntent(result: OperationResult, { case: { intent } }: Exchange, answer: Answer): void {
-  if (isSuccess(answer.status) && (intent === 'valid' || intent === 'step')) result.accepted++;
+function countIntent(result: OperationResult, exchange: Exchange, answer: Answer): void {
+  const { intent, actor } = exchange.case;
+  if (intent === 'valid' || intent === 'step') {
+    if (isSuccess(answer.status)) result.accepted++;
+    else if (result.accepted === 0 && actor !== 'other' && saysUnimplemented(result.operation, answer)) {
+      result.unimplemented ??= exchange;
+    }
+  }
   if (intent !== 'invalid') return;
   result.broken.sent++;
   if ([400, 406, 413, 415, 422].includes(answer.status)) result.broken.refused++;

@@ -53,11 +53,12 @@ export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): P
   });
   try {
     const tester = assemble(options, document, operations, client, hooks);
-    await preflight(tester, operations);
+    await preflight(tester, { all: operations, wanted });
     const schedule = new Schedule(tester, wanted, hooks.announce ?? (() => {}));
     const runner = new WorkflowRunner(tester, workflows);
     const { results } = tester;
     const done = await finished(() => schedule.run(workflows, runner));
+    tester.judgeHalfImplemented();
     if (tester.deadline.over) results.notice(`the time was over after ${options.maxTimeMs / 1000} s (--max-time)`);
     const isComplete = done.lost === undefined && !tester.deadline.over && isWhole(options);
     judgeEmptyPasses(results, tester.sender.writing.credentials, { isComplete, allowed: options.allowUnaccepted });
@@ -69,7 +70,7 @@ export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): P
       notices: results.notices,
       requests: results.requests,
       seconds: (performance.now() - results.started) / 1000,
-      lost: done.lost ?? nothingAccepted(results),
+      lost: done.lost ?? nothingAccepted(results, wanted, options),
     };
   } finally {
     client.close();
@@ -104,8 +105,14 @@ function isWhole({ phases }: SuiteOptions): boolean {
 }
 
 /** If the backend accepted nothing, all passes are meaningless. */
-function nothingAccepted({ all }: Results): string | undefined {
-  const tried = all.filter(({ requests, pending }) => requests > 0 && !pending);
+function nothingAccepted(
+  results: Results,
+  wanted: readonly Operation[],
+  { allowsPending }: SuiteOptions,
+): string | undefined {
+  const missing = wanted.every((operation) => results.of(operation).pending);
+  if (missing) return allowsPending ? undefined : 'no operation is implemented';
+  const tried = results.all.filter(({ requests, pending }) => requests > 0 && !pending);
   const none = tried.length > 0 && tried.every(({ accepted }) => accepted === 0);
   return none ? 'no operation accepted a single request, so that nothing was shown' : undefined;
 }
@@ -153,8 +160,9 @@ function assemble(
   const notice = (text: string) => results.notice(text);
   const logins = new Logins({ options, operations, workshop, sender, credentials, redactor, notice });
   const decimals = () => pool.values('decimals').map(Number)[0];
+  const isPending = (operation: Operation) => results.of(operation).pending;
   const { reader, flat } = workshop;
-  const context = { document, validators, reader, flat, texts: new ErrorTexts(), decimals };
+  const context = { document, validators, reader, flat, texts: new ErrorTexts(), isPending, decimals };
   return new Tester({ options, operations, context, workshop, results, sender, pool, deadline, logins });
 }
 

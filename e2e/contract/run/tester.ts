@@ -147,6 +147,13 @@ export class Tester {
     }
   }
 
+  /** Judges the answers that were taken for those of a missing operation, where it accepted another request. */
+  judgeHalfImplemented(): void {
+    for (const { accepted, unimplemented } of this.results.all) {
+      if (accepted > 0 && unimplemented) this.judge(unimplemented);
+    }
+  }
+
   /** The problems of an exchange. */
   problemsOf(exchange: Exchange): readonly { readonly check: CheckName; readonly finding: Finding }[] {
     return judgementsOf(exchange, this.context, this.methodsOf(exchange.case.operation)).flatMap(
