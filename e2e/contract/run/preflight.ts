@@ -61,7 +61,15 @@ async function findBackend(tester: Tester, { all, wanted }: Operations): Promise
     // A backend of a few operations answers 404 to most.
     if ((outcome.kind === 'none' || outcome.status !== 404) && --left === 0) break;
   }
-  judgeBackend(tester.options.url, outcomes);
+  const silent = outcomes.some(({ kind }) => kind === 'none');
+  if (!silent || !(await answersElsewhere(tester, { all, wanted }))) judgeBackend(tester.options.url, outcomes);
+}
+
+/** Whether the backend answers outside of the run: then only an operation of the run is broken. */
+async function answersElsewhere(tester: Tester, { all, wanted }: Operations): Promise<boolean> {
+  const others = all.filter((operation) => !isGuarded(operation) && !wanted.includes(operation));
+  const [question] = plainQuestions(tester, others);
+  return question !== undefined && (await tester.sender.send(question)).outcome.kind === 'answer';
 }
 
 /** Any answer will do where no operation of the run can be asked without ids or a body. */
