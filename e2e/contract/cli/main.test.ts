@@ -118,7 +118,11 @@ describe('a run', () => {
     expect(out).toMatch(/\d+ passed, 0 failed, 0 pending, 0 warnings/);
     expect(await readFile(join(folder, 'conformance.xml'), 'utf8')).toContain('<testsuite name="getBalance"');
     expect(await readFile(join(folder, 'conformance.html'), 'utf8')).toContain('getBalance');
-    expect(JSON.parse(await readFile(join(folder, 'conformance.json'), 'utf8'))).toMatchObject({ failed: 0, seed: 1 });
+    expect(JSON.parse(await readFile(join(folder, 'conformance.json'), 'utf8'))).toMatchObject({
+      failed: 0,
+      seed: 1,
+      problems: [],
+    });
   });
 
   describe('in which an operation accepts nothing', () => {

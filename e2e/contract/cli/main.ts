@@ -60,11 +60,11 @@ async function test({ suite, allowPending, report: folder }: CliOptions, { out, 
   return differences.length > 0 ? exitCodes.pending : exitCodes.well;
 }
 
-/** Writes the report into a folder: `conformance.html`, `conformance.xml` (JUnit) and `conformance.json` (the totals). */
+/** Writes the report into a folder: `conformance.html`, `conformance.xml` (JUnit) and `conformance.json`. */
 async function writeReports(folder: string, report: SuiteReport, view: ReportView): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { requests, seconds, options, workflows } = report;
-  const summary = { ...totalsOf(report), requests, seconds, seed: options.seed, rows: view.rows, workflows };
+  const summary = { ...totalsOf(report), requests, seconds, seed: options.seed, ...view, workflows };
   await Promise.all([
     writeFile(join(folder, 'conformance.html'), htmlReport(report, view)),
     writeFile(join(folder, 'conformance.xml'), junitReport(report, view)),

@@ -54,8 +54,26 @@ test('the terminal shows the problem with its request and a table', () => {
   );
   expect(text).toContain(`curl -i -H 'Authorization: Bearer '"$TOKEN"''`);
   expect(text).toMatch(/getBalance +\d+/);
+  expect(text).toMatch(/2 of 2 operations are there, \d+ of \d+ checks passed/);
   expect(text).not.toContain('\u001b');
   expect(terminalReport(report, view, { colour: true })).toContain('\u001b[31m');
+});
+
+test('the terminal shows one cause once, with its shortest request and all its operations', () => {
+  const [problem] = view.problems.filter(({ warning }) => !warning);
+  if (!problem) throw new Error('the report has no failure');
+  const found = ['getA', 'getB', 'getC'].map((operation, index) => ({
+    ...problem,
+    operation,
+    message: `${operation} answers ${index} rows`,
+    curl: `curl ${'/'.repeat(9 - index)}`,
+    times: 2,
+  }));
+  const text = terminalReport(report, { ...view, problems: found }, { colour: false });
+  expect(text.match(/FAILED/g)).toHaveLength(1);
+  expect(text).toContain(`FAILED  getC ${problem.check} (6 times)`);
+  expect(text).toContain('in 3 operations: getA, getB, getC');
+  expect(text).toContain('  curl ///////\n');
 });
 
 describe('malicious texts in a report', () => {

@@ -1,5 +1,6 @@
 import { type SuiteReport, totalsOf } from '../run/report.ts';
-import type { ProblemView, ReportView, RowView } from './view.ts';
+import { type Cause, causesOf } from './causes.ts';
+import type { ReportView, RowView } from './view.ts';
 
 /** Terminal colours, if enabled. */
 export interface Paint {
@@ -17,8 +18,8 @@ export function terminalReport(report: SuiteReport, view: ReportView, style: Pai
   const wrong = view.problems.filter(({ warning }) => !warning);
   const doubtful = view.problems.filter(({ warning }) => warning);
   return [
-    ...wrong.map((problem) => problemText(problem, style)),
-    ...doubtful.map((problem) => problemText(problem, style)),
+    ...causesOf(wrong).map((cause) => causeText(cause, style)),
+    ...causesOf(doubtful).map((cause) => causeText(cause, style)),
     table(view.rows, style),
     ...workflowLines(report, style),
     ...report.notices.map((notice) => paint(style, 'warning', `note: ${notice}`)),
@@ -26,13 +27,14 @@ export function terminalReport(report: SuiteReport, view: ReportView, style: Pai
   ].join('\n');
 }
 
-function problemText(problem: ProblemView, style: Paint): string {
-  const { operation, check, message, times, what, curl, answer, again, warning } = problem;
+function causeText({ shown, operations, times }: Cause, style: Paint): string {
+  const { operation, check, message, what, curl, answer, again, warning } = shown;
   const kind = warning ? 'warning' : 'failed';
   const lines = [
     `${paint(style, kind, warning ? 'warning' : 'FAILED ')} ${operation} ${check}${times > 1 ? ` (${times} times)` : ''}`,
     `  ${message}`,
   ];
+  if (operations.length > 1) lines.push(`  in ${operations.length} operations: ${operations.join(', ')}`);
   if (what !== '') lines.push(paint(style, 'faint', `  sent:     ${what}`));
   if (answer !== '') lines.push(paint(style, 'faint', `  answered: ${answer}`));
   if (curl !== '') lines.push(`  ${curl}`);
@@ -79,10 +81,12 @@ function workflowLines({ workflows }: SuiteReport, style: Paint): readonly strin
 function totalLine(report: SuiteReport, style: Paint): string {
   const { passed, failed, warnings, pending } = totalsOf(report);
   const rate = Math.round(report.requests / Math.max(report.seconds, 0.001));
+  const implemented = report.operations.filter((result) => result.requests > 0 && !result.pending).length;
   const lost = report.lost === undefined ? [] : [paint(style, 'failed', report.lost)];
   return [
     '',
     ...lost,
+    `${implemented} of ${report.operations.length} operations are there, ${passed} of ${passed + failed} checks passed`,
     `${report.requests} requests in ${report.seconds.toFixed(1)} s (${rate}/s), seed ${report.options.seed}`,
     paint(
       style,

@@ -164,7 +164,7 @@ function add(result: OperationResult, problem: Omit<Problem, 'count'>): void {
 }
 
 /** Messages that differ only in numbers and ids are the same problem. */
-function signature(check: CheckName, message: string): string {
+export function signature(check: string, message: string): string {
   return `${check} ${message.replaceAll(/"[^"]*"/g, '""').replaceAll(/\d+/g, '0')}`;
 }
 
