@@ -1,4 +1,4 @@
-export interface BankPayment {
+interface BankPayment {
   /** The number of the bank at NAPAS. */
   readonly bankBin: string;
   readonly accountNumber: string;
