@@ -29,7 +29,8 @@ afterEach(() => {
 });
 
 describe('a session that begins', () => {
-  test('takes the data of the one before away, and then tells its token', () => {
+  test('LOGIN-15 takes token and data of the one before away, and then tells its own token', () => {
+    setToken('pt_before');
     const own = ['account', 'username', 'customerId', 'isAgent', 'nickname', 'toUpline'] as const;
     for (const key of own) sessionStore.set(key, 'of the one before');
     sessionStore.set('merchant', 'lumo');
