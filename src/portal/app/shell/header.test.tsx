@@ -160,13 +160,16 @@ describe('the balance', () => {
     }
   });
 
-  test('HEADER-08 a failed refresh shows the reason and keeps the amount', async () => {
+  test('HEADER-08 a failed refresh shows the reason, keeps the amount, and can be tried again', async () => {
     const { user } = openFrame('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
     server.use(refuse('get', '/wps/v2/wallets/balance', 429, 'rate_limited'));
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
     expect(await screen.findByText('Words of the server')).toBeDefined();
     expect(screen.getByText('$12,480.50')).toBeDefined();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
+    expect(await screen.findByText('Balance updated')).toBeDefined();
   });
 
   test('API-79 refreshes itself by calls that do not keep an idle session alive', async () => {
