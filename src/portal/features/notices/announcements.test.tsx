@@ -94,6 +94,17 @@ describe('the announcements', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('NOTICE-04 the content has its headings, lists and tables', async () => {
+    withNotices(3);
+    const content = '<h2>Fees</h2><ul><li>None by bank</li></ul><table><tr><td>Two minutes</td></tr></table>';
+    server.use(getGetAnnouncementMockHandler({ success: true, value: { ...notice(2), content } }));
+    openModal('/index?modal=announcements&announcements=a-2');
+    const modal = await dialog();
+    expect(await modal.findByRole('heading', { name: 'Fees' })).toBeDefined();
+    expect(modal.getByText('None by bank').tagName).toBe('LI');
+    expect(modal.getByRole('cell', { name: 'Two minutes' })).toBeDefined();
+  });
+
   test('NOTICE-04 a link in an announcement leads on inside the portal', async () => {
     withNotices(3);
     const content = '<p>See <a href="/help#withdrawals">how a withdrawal works</a>.</p>';
