@@ -31,10 +31,12 @@ describe('listNotices', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test('ENTITY-21 a type that was not requested is an empty list', async () => {
+  test('ENTITY-21 BANNER-12 a type that was not requested is an empty list', async () => {
     const notice = await listNotices(services, noticeTypes('PU,B'), 'EN');
     expect(notice).toMatchObject({ playerList: [], promotion: [], headline: [] });
     expect([notice.popup.length, notice.banners.length]).toEqual([2, 17]);
+    const others = await listNotices(services, noticeTypes('PL,PU,PR,H'), 'EN');
+    expect([others.popup.length, others.banners.length]).toEqual([2, 0]);
   });
 
   test('ENTITY-04 BANNER-12 banners come in carousel order, in the requested language', async () => {
