@@ -140,7 +140,7 @@ describe('a slider puzzle', () => {
   });
 });
 
-describe('a drag', () => {
+describe('SMS-13 a drag', () => {
   test.each([
     [
       'of a program that leaps',
