@@ -7,6 +7,8 @@ import { type Config, readConfig } from './config/config.ts';
 import { loadBrand } from './config/load-brand.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase } from './db/open.ts';
+import type { OutageNews } from './db/outage.ts';
+import { errorFacts } from './shared/error-facts.ts';
 
 /** Runs the server as a process. An error for the operator ends it with one sentence and code 1. */
 async function main(): Promise<void> {
@@ -14,8 +16,9 @@ async function main(): Promise<void> {
   requirePortal(process.env);
   const brand = loadBrand(config);
   const log = createLog(config);
-  const onConnectionLost = (error: Error) => log.warn({ reason: error.message }, 'database connection lost');
-  const opening = openDatabase({ ...config, onConnectionLost });
+  const { dataDir, databaseUrl, databaseConnections: calls, databaseJobConnections: jobs } = config;
+  const server = { serving: { calls, jobs }, news: outageNews(log) };
+  const opening = openDatabase({ dataDir, databaseUrl, server });
   // A folder that cannot be used is refused at once, without loading the rest of the program.
   await Promise.race([opening, setImmediate()]);
   // Opening the database takes longest, so the rest of the program loads meanwhile.
@@ -26,6 +29,14 @@ async function main(): Promise<void> {
     await db.close();
     throw error;
   }
+}
+
+/** Two lines an outage, however many calls it fails. */
+function outageNews(log: Logger): OutageNews {
+  return {
+    away: (error) => log.error({ error: errorFacts(error) }, 'the database is away'),
+    back: (outage) => log.warn(outage, 'the database is back'),
+  };
 }
 
 /** Without a built portal the API is served alone, but not where the operator names the portal's folder. */

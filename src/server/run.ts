@@ -53,7 +53,7 @@ export interface Dependencies {
 export async function run({ config, brand, log, db }: Dependencies): Promise<void> {
   setHashThreads(config.hashThreads);
   const register = new Registry();
-  const jobs = createJobs({ db, log, metrics: jobMetrics(register) });
+  const jobs = createJobs({ db: db.longWork, log, metrics: jobMetrics(register) });
   // The sandbox vendors call this server, once it listens.
   let listening: string | undefined;
   const { services, seeded } = await servicesOn({ config, brand, log, db }, jobs, () => listening);
@@ -69,7 +69,7 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
   });
   const { host, port } = config;
   // A handler may enqueue a job with the first request.
-  await jobs.start(services, jobTable(brand));
+  await jobs.start({ ...services, db: db.longWork }, jobTable(brand));
   if (seeded) {
     await scheduleSandbox(services);
     await enterSandboxResults(services);
@@ -129,8 +129,8 @@ async function servicesOn(
   await requireSameUse(db, config);
   await db.migrate();
   const seeded =
-    config.demo && (await seedDemo(db, { clock, brand, history: true, team: { timeZone: brand.timeZone } }));
-  if (!config.demo) await seedSite(db, { clock, brand });
+    config.demo && (await seedDemo(db.longWork, { clock, brand, history: true, team: { timeZone: brand.timeZone } }));
+  if (!config.demo) await seedSite(db.longWork, { clock, brand });
   await requirePayableUnits({ db, brand });
   await requireEdge({ db, brand, clock });
   const [keys, catalogue, site] = await Promise.all([

@@ -33,6 +33,16 @@ export const configKeys = [
       'A PostgreSQL server instead, `postgres://user:password@host:port/name`; any number of processes may share it.',
   },
   {
+    name: 'DATABASE_CONNECTIONS',
+    default: '16',
+    description: 'How many connections to that server one process answers calls with; one more listens.',
+  },
+  {
+    name: 'DATABASE_JOB_CONNECTIONS',
+    default: '4',
+    description: 'How many connections besides one process uses for jobs, which may take long.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     description: 'What is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',

@@ -15,10 +15,11 @@ interface VendorLaunch {
   readonly timeoutMilliseconds: number;
 }
 
-const seconds = zod
+const upTo999 = zod
   .string()
   .regex(/^[1-9]\d{0,2}$/)
   .transform(Number);
+const seconds = upTo999;
 
 const webAddress = zod.string().refine((url) => /^https?:\/\//.test(url) && URL.canParse(url));
 
@@ -40,6 +41,9 @@ export interface Config extends DemoConfig {
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Of one process to that server, for calls and for jobs. */
+  readonly databaseConnections: number;
+  readonly databaseJobConnections: number;
   /** Encrypts account numbers and secrets of two-step login; undefined: the key in the database. */
   readonly dataKey: Uint8Array | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -157,6 +161,8 @@ const variables = {
     .string()
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
     .optional(),
+  DATABASE_CONNECTIONS: upTo999,
+  DATABASE_JOB_CONNECTIONS: upTo999,
   DATA_KEY: key.optional(),
   LOG_LEVEL: zod.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   BRAND_FILE: zod.string().default(shippedBrand),
@@ -234,6 +240,8 @@ const wanted: Record<keyof typeof variables, string> = {
   HOST: 'an IP address or a host name',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
+  DATABASE_CONNECTIONS: 'a whole number from 1 to 999',
+  DATABASE_JOB_CONNECTIONS: 'a whole number from 1 to 999',
   DATA_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
   BRAND_FILE: 'a file',
@@ -309,6 +317,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stopDelaySeconds: value.STOP_DELAY ?? (demo.demo ? 0 : 5),
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    databaseJobConnections: value.DATABASE_JOB_CONNECTIONS,
     dataKey: value.DATA_KEY,
     logLevel: value.LOG_LEVEL,
     brandFile: value.BRAND_FILE,

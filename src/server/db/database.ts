@@ -41,6 +41,8 @@ export interface Database extends Queries {
   /** Listens on a channel, also to other processes, from when it returns. Returns the function that stops it. */
   listen(channel: string, hearer: Hearer): Promise<() => Promise<void>>;
   close(): Promise<void>;
+  /** The same for jobs and for what a start does, which may take long; on a server over connections of its own. */
+  readonly longWork: Database;
   /** Throws inside of a transaction. Code that rarely queries calls it, so wrong use shows at the first try. */
   requireOutside(): void;
   /** Whether a statement failed within the last half minute because the disk is full. */

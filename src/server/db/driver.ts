@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Client, type Pool, type PoolClient, types } from 'pg';
+import { errorFacts } from '../shared/error-facts.ts';
 import type { Queries, Rows } from './database.ts';
+import { SILENT } from './turn-pool.ts';
 
 /** `bigint` as number: ours stay far below 2^53. The rest follows the driver. */
 export const parsers = {
@@ -29,7 +31,7 @@ export function queries(client: Pool | PoolClient | Client): Queries {
 
 /**
  * Runs `work` in a transaction on its own connection: commits when it returns, rolls back when it throws.
- * `notRolledBack` is called when the rollback fails too.
+ * `notRolledBack` is called when the rollback fails too, or is not tried because the connection is silent.
  */
 export async function inTransaction<T>(
   client: PoolClient | Client,
@@ -42,7 +44,9 @@ export async function inTransaction<T>(
     await client.query('commit');
     return answer;
   } catch (error) {
-    await client.query('rollback').catch(notRolledBack);
+    const { message } = errorFacts(error);
+    if (message === SILENT) notRolledBack(new Error(message));
+    else await client.query('rollback').catch(notRolledBack);
     throw error;
   }
 }

@@ -115,4 +115,12 @@ describe('openDatabase', () => {
     expect(String(error)).toContain('cannot be reached; start it or correct the host and port in DATABASE_URL');
     expect(String(error)).not.toContain('s3cret');
   });
+
+  test.skipIf(!process.env['TEST_DATABASE_URL'])('a server that refuses is quoted', async () => {
+    const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    url.searchParams.set('options', '-c statement_timeout=never');
+    const error = await openDatabase({ dataDir: folder, databaseUrl: url.href }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    expect(String(error)).toMatch(/refused the connection: invalid value for parameter "statement_timeout".*\(22023\)/);
+  });
 });

@@ -1,15 +1,17 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error.ts';
+import { errorFacts } from '../shared/error-facts.ts';
 import type { Database } from './database.ts';
 import { lockDataDir } from './lock.ts';
+import type { PostgresOptions } from './postgres.ts';
 
 export interface OpenOptions {
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Called when an idle connection to a server breaks. */
-  readonly onConnectionLost?: (error: Error) => void;
+  /** How a server is used that answers calls; tools have no limits. */
+  readonly server?: PostgresOptions;
 }
 
 /**
@@ -17,8 +19,8 @@ export interface OpenOptions {
  * without write access or in use by another process, or a server that does not answer. The message never contains the
  * password.
  */
-export function openDatabase({ dataDir, databaseUrl, onConnectionLost }: OpenOptions): Promise<Database> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, onConnectionLost);
+export function openDatabase({ dataDir, databaseUrl, server }: OpenOptions): Promise<Database> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, server);
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -61,9 +63,9 @@ function keepPrivate(dataDir: string): void {
   }
 }
 
-async function openServer(url: string, lost: OpenOptions['onConnectionLost']): Promise<Database> {
+async function openServer(url: string, options: OpenOptions['server']): Promise<Database> {
   const { openPostgres } = await import('./postgres.ts');
-  const database = openPostgres(url, lost && { lost });
+  const database = openPostgres(url, options);
   try {
     await database.query('ping', 'select 1');
     return database;
@@ -73,11 +75,13 @@ async function openServer(url: string, lost: OpenOptions['onConnectionLost']): P
   }
 }
 
-/** Our own text, never the driver's, which may repeat parts of the address. */
+/** Our own text or PostgreSQL's, which names no password; never the driver's, which may repeat parts of the address. */
 function whyNot(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { code } = errorFacts(error);
   if (code === '28P01' || code === '28000') return 'refused the user or the password; correct them in DATABASE_URL';
   if (code === '3D000') return 'has no database of that name; create it or correct DATABASE_URL';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has a host name that is not known; correct DATABASE_URL';
+  // Only what the server, or a pooler before it, answered has a severity.
+  if (error instanceof Error && 'severity' in error) return `refused the connection: ${error.message} (${code})`;
   return 'cannot be reached; start it or correct the host and port in DATABASE_URL';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from '../shared/error-facts.ts';
+import { isDatabaseAway } from '../shared/database-faults.ts';
 import { openPostgres } from './postgres.ts';
 import { openTestDatabase } from './testing.ts';
 
@@ -66,7 +66,7 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
   async () => {
     const test = await openTestDatabase({ seeded: false });
     let time = 0;
-    const db = openPostgres(test.url ?? '', { now: () => time });
+    const db = openPostgres(test.url ?? '', { serving: { calls: 16, jobs: 1, now: () => time } });
     const end = Promise.withResolvers<void>();
     let begun = 0;
     const all = Promise.withResolvers<void>();

@@ -1,154 +1,115 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, escapeIdentifier, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { migrate as applyMissing } from 'drizzle-orm/node-postgres/migrator';
+import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { migrationsFolder } from '../paths.ts';
-import { errorFacts } from '../shared/error-facts.ts';
-import type { Database, Hearer, Queries } from './database.ts';
+import { databaseFault } from '../shared/database-faults.ts';
+import type { Database, Queries } from './database.ts';
 import { inTransaction, parsers, queries } from './driver.ts';
+import { listener } from './listener.ts';
+import { type OutageNews, watchOutage } from './outage.ts';
 import { guarded } from './transaction-scope.ts';
-import { whyNotMigrated } from './why-not-migrated.ts';
+import { TurnPool, watchSilence } from './turn-pool.ts';
+import { type Holder, whyNotLocked, whyNotMigrated } from './why-not-migrated.ts';
 
 /** An arbitrary advisory lock id of ours; the migrating process holds it. */
 const MIGRATION_LOCK = 7_307_000;
+/** Another process that starts migrates in less; one that holds the lock for longer hangs. */
+const LOCK_WAITS = `set lock_timeout = '30s'`;
 /** Everybody queues behind a migration that waits for a table which a running process uses. */
 const MIGRATION_WAITS = `set lock_timeout = '10s'`;
 
 export interface PostgresOptions {
   /** Called when an idle connection breaks. */
-  readonly lost?: (error: Error) => void;
-  /** Calls wait for their turn as long as it takes. */
-  readonly patient?: boolean;
+  readonly lost?: ((error: Error) => void) | undefined;
+  /** Told of outages. */
+  readonly news?: OutageNews | undefined;
+  /** The limits of calls, which end rather than wait; without it everything may take as long as it does. */
+  readonly serving?: Serving | undefined;
+}
+
+/** A server answers calls over `calls` connections and does long work over `jobs` others. */
+export interface Serving {
+  readonly calls: number;
+  readonly jobs: number;
   /** A monotonic clock (ms). */
   readonly now?: () => number;
 }
 
-/** Opens a pool of connections to a PostgreSQL server. */
+/** How long (ms) a new connection and its turn may take. */
+const CONNECT_MS = 5_000;
+/** The server ends a statement of a call that takes longer (ms) … */
+const STATEMENT_MS = 8_000;
+/** … so that no answer after this time (ms) means that the connection is silent. */
+const SILENT_MS = 10_000;
+/** Long work ends no later than pg-boss gives a job up (s). */
+const LONG_MS = 900_000;
+
+/** A peer that disappears is noticed within these (s) and ten questions, a second apart. */
+const KEEP_ALIVE_SECONDS = 5;
+const alive = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_SECONDS * 1_000 };
+
+/** What each session is told. To compile a statement takes seconds where it is long, and saves less. */
+const SESSION = 'set jit = off';
+/** The same, and ends for what this process leaves behind when it freezes or its network is cut. */
+const sessionFor = (milliseconds: number) =>
+  `${SESSION}; set statement_timeout = ${milliseconds}; set idle_in_transaction_session_timeout = ${SILENT_MS};
+  set tcp_user_timeout = ${SILENT_MS}; set tcp_keepalives_idle = ${KEEP_ALIVE_SECONDS}; set tcp_keepalives_interval = 1`;
+
+/** Opens pools of connections to a PostgreSQL server. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
-  const { lost = () => undefined, patient = false, now = () => performance.now() } = options;
-  const pool = new TurnPool(
-    {
-      connectionString: url,
-      max: 16,
-      connectionTimeoutMillis: patient ? 0 : LONGEST_WAIT_MS,
-      types: parsers,
-      // To compile a statement takes seconds where it is long, and saves less.
-      onConnect: (client) => client.query('set jit = off'),
-    },
-    patient ? Number.POSITIVE_INFINITY : STUCK_MS,
+  const { lost = () => undefined, news, serving } = options;
+  const basic = { connectionString: url, types: parsers, ...alive };
+  const migrate = () => migrateAlone(basic);
+  const destroyers: (() => void)[] = [];
+  // What silenced one connection has hardly spared the others, and each would cost as long again.
+  const renew = () => {
+    for (const destroy of destroyers) destroy();
+  };
+  const limited = { ...basic, connectionTimeoutMillis: CONNECT_MS, query_timeout: CONNECT_MS };
+  const listen = listener(limited, lost, renew);
+  if (serving === undefined) {
+    const pool = new Pool({ ...basic, max: 16, onConnect: (client) => client.query(SESSION) });
+    pool.on('error', lost);
+    return guarded({ ...onPool(pool), migrate, listen, close: () => pool.end() });
+  }
+  const now = serving.now ?? (() => performance.now());
+  const limits = (max: number, statement: number, silent: number): PoolConfig => ({
+    ...basic,
+    max,
+    query_timeout: silent,
+    onConnect: (client) => client.query(sessionFor(statement)),
+  });
+  const calls = new TurnPool(
+    { ...limits(serving.calls, STATEMENT_MS, SILENT_MS), connectionTimeoutMillis: CONNECT_MS },
     now,
   );
-  pool.on('error', lost);
-  return guarded({
-    kind: 'postgres',
+  const jobs = new Pool({ ...limits(serving.jobs, LONG_MS, LONG_MS), connectionTimeoutMillis: LONG_MS });
+  destroyers.push(...[calls, jobs].map((pool) => watchSilence(pool, renew)));
+  for (const pool of [calls, jobs]) pool.on('error', lost);
+  const watch = news && watchOutage(news, now);
+  return guarded(
+    {
+      ...onPool(calls),
+      migrate,
+      listen,
+      longWork: guarded({ ...onPool(jobs), migrate, listen, close: () => jobs.end() }, watch),
+      close: async () => {
+        await Promise.all([calls.end(), jobs.end()]);
+      },
+    },
+    watch,
+  );
+}
+
+function onPool(pool: Pool) {
+  return {
+    kind: 'postgres' as const,
     ...queries(pool),
-    transaction: (work) => repeated(pool, work),
-    migrate: () => migrateAlone(pool),
-    listen: (channel, hearer) => listenOnServer(url, channel, { ...hearer, lost }),
-    close: () => pool.end(),
-  });
-}
-
-const firstPauseMs = 250;
-const longestPauseMs = 10_000;
-
-interface ServerHearer extends Hearer {
-  /** A connection broke or failed; the next attempt follows. */
-  readonly lost: (error: Error) => void;
-}
-
-/**
- * Listens on a dedicated idle connection, and reconnects until it succeeds. Returns the function that stops it, once it
- * listens.
- */
-async function listenOnServer(
-  url: string,
-  channel: string,
-  { heard, resumed, lost }: ServerHearer,
-): Promise<() => Promise<void>> {
-  let ended = false;
-  let current: Client | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = firstPauseMs;
-
-  async function connect(listening: () => void): Promise<void> {
-    // Keep-alive also detects a server that disappeared silently.
-    const client = new Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 30_000 });
-    current = client;
-    const again = () => {
-      if (ended) return;
-      timer = setTimeout(() => void connect(listening), pause);
-      pause = Math.min(pause * 2, longestPauseMs);
-    };
-    client.on('error', lost);
-    client.on('notification', ({ payload }) => heard(payload ?? ''));
-    try {
-      await client.connect();
-      await client.query(`listen ${escapeIdentifier(channel)}`);
-    } catch (error) {
-      lost(error instanceof Error ? error : new Error(String(error)));
-      await client.end().catch(lost);
-      again();
-      return;
-    }
-    client.once('end', () => {
-      listening = resumed;
-      again();
-    });
-    pause = firstPauseMs;
-    listening();
-  }
-
-  await new Promise<void>((resolve) => void connect(resolve));
-  return async () => {
-    ended = true;
-    clearTimeout(timer);
-    await current?.end().catch(lost);
+    transaction: <T>(work: (tx: Queries) => Promise<T>) => repeated(pool, work),
   };
 }
 
-/** A call waits at most this long for a connection. */
-const LONGEST_WAIT_MS = 10_000;
-/** A pool whose connections were all held for this long, while calls waited, takes no new work. */
-const STUCK_MS = 2_000;
-
-/** Refuses new work at once while those that wait get no turn: it would only wait longer, and stop the callers too. */
-class TurnPool extends Pool {
-  /** When a turn was last given, or when the first of those that wait began to. */
-  #since = 0;
-  readonly #stuckMs: number;
-  readonly #now: () => number;
-
-  constructor(config: PoolConfig, stuckMs: number, now: () => number) {
-    super(config);
-    this.#stuckMs = stuckMs;
-    this.#now = now;
-    this.on('acquire', () => {
-      this.#since = now();
-    });
-  }
-
-  override connect(): Promise<PoolClient>;
-  override connect(callback: Connected): void;
-  override connect(callback?: Connected): Promise<PoolClient> | undefined {
-    if (this.waitingCount === 0) this.#since = this.#now();
-    if (this.#now() - this.#since >= this.#stuckMs) {
-      // PostgreSQL's code for too many connections.
-      const full = Object.assign(new Error('all connections are busy'), { code: '53300' });
-      if (callback === undefined) return Promise.reject(full);
-      callback(full, undefined, () => undefined);
-      return undefined;
-    }
-    if (callback === undefined) return super.connect();
-    super.connect(callback);
-    return undefined;
-  }
-}
-
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
-
-/** PostgreSQL ended one of two transactions that waited for each other, or that could not follow each other. */
-const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 /** The pause (ms) before the second attempt; it grows with each. */
 const PAUSE_MS = 20;
@@ -162,7 +123,7 @@ async function repeated<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promi
     try {
       return await onItsOwn(pool, work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !conflicts.has(errorFacts(error).code)) throw error;
+      if (attempt === ATTEMPTS || !databaseFault(error)?.repeated) throw error;
       await pause(PAUSE_MS * attempt);
     }
   }
@@ -184,16 +145,33 @@ async function onItsOwn<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promi
   }
 }
 
-/** The lock belongs to the connection, so it is released even if this process dies. */
-async function migrateAlone(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+/** The holder of the lock, as PostgreSQL's own views name it. */
+const HOLDER = `
+  select a.pid, a.application_name as name, host(a.client_addr) as address, a.backend_start as since
+  from pg_locks l join pg_stat_activity a using (pid)
+  where l.locktype = 'advisory' and l.granted and l.objid = $1 and l.classid = 0
+    and l.database = (select oid from pg_database where datname = current_database())`;
+
+/**
+ * On a connection of its own, without a limit of time: an index may take long. The lock belongs to the connection, so it
+ * is released even if this process dies.
+ */
+async function migrateAlone(config: ClientConfig): Promise<void> {
+  const client = new Client(config);
+  // Whoever waits for a statement gets the error; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(LOCK_WAITS);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]).catch(async (error: unknown) => {
+      const { rows } = await client.query<Holder>(HOLDER, [MIGRATION_LOCK]);
+      throw whyNotLocked(error, rows[0]) ?? error;
+    });
     await client.query(MIGRATION_WAITS);
-    await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
+    await applyMissing(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
       throw whyNotMigrated(error) ?? error;
     });
   } finally {
-    client.release(true);
+    await client.end();
   }
 }

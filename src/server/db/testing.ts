@@ -38,8 +38,7 @@ export async function openTestDatabase({ seeded = true }: TestDatabaseOptions = 
 
 async function openOnServer(templates: ServerTemplates, contents: Contents): Promise<TestDatabase> {
   const { url, giveBack } = await borrowOnServer(templates, contents);
-  // Hundreds of calls at once take their turns, also while the machine has other work.
-  const open = () => openPostgres(url, { patient: true });
+  const open = () => openPostgres(url);
   const db = open();
   const others: Database[] = [];
   const again = () => {

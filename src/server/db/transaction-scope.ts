@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { errorFacts } from '../shared/error-facts.ts';
+import { databaseFault } from '../shared/database-faults.ts';
 import type { Database, Parameter } from './database.ts';
+import type { OutageWatch } from './outage.ts';
 
 /** A database whose driver does not check for misuse. */
-export type Unguarded = Omit<Database, 'requireOutside' | 'lacksRoom'>;
+export type Unguarded = Omit<Database, 'requireOutside' | 'lacksRoom' | 'longWork'> &
+  Partial<Pick<Database, 'longWork'>>;
 
-/** PostgreSQL's `disk_full`. Small writes may still succeed then, so that only the failed ones tell. */
-const DISK_FULL = '53100';
 const LACK_LASTS_MS = 30_000;
 
 /**
  * Refuses queries of the database itself from inside one of its transactions. The embedded database would deadlock. On
  * a server the statement would run outside the transaction, without seeing its changes or rolling back with it. It also
- * remembers when the disk was full.
+ * remembers when the disk was full, and tells `watch` of what failed and what worked.
  */
-export function guarded(db: Unguarded): Database {
+export function guarded(db: Unguarded, watch?: OutageWatch): Database {
   const inside = new AsyncLocalStorage<true>();
   const misuse = () => new Error('Inside a transaction only the transaction itself may be asked');
   const requireOutside = () => {
@@ -22,10 +22,17 @@ export function guarded(db: Unguarded): Database {
   };
   let fullAt = Number.NEGATIVE_INFINITY;
   const noted = <T>(work: Promise<T>) =>
-    work.catch((error: unknown) => {
-      if (errorFacts(error).code === DISK_FULL) fullAt = performance.now();
-      throw error;
-    });
+    work.then(
+      (answer) => {
+        watch?.worked();
+        return answer;
+      },
+      (error: unknown) => {
+        if (databaseFault(error)?.unready) fullAt = performance.now();
+        watch?.failed(error);
+        throw error;
+      },
+    );
   return {
     ...db,
     get orm() {
@@ -38,6 +45,9 @@ export function guarded(db: Unguarded): Database {
     transaction: (work) =>
       inside.getStore() ? Promise.reject(misuse()) : noted(db.transaction((tx) => inside.run(true, () => work(tx)))),
     requireOutside,
+    get longWork() {
+      return db.longWork ?? this;
+    },
     lacksRoom: () => performance.now() - fullAt < LACK_LASTS_MS,
   };
 }

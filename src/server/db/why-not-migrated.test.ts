@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whyNotMigrated } from './why-not-migrated.ts';
+import { whyNotLocked, whyNotMigrated } from './why-not-migrated.ts';
 
 const failure = (query: string, code: string) =>
   new Error(`Failed query: ${query}`, { cause: Object.assign(new Error('refused'), { code }) });
@@ -29,4 +29,14 @@ describe('migrations that fail', () => {
     expect(whyNotMigrated(failure(create, '57014'))).toBeUndefined();
     expect(whyNotMigrated('no error')).toBeUndefined();
   });
+});
+
+test('a lock that is not free is named with who holds it; other failures stay as they are', () => {
+  const busy = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+  const holder = { pid: 4711, name: 'portico', address: '10.0.0.7', since: new Date('2026-03-01T08:00:00Z') };
+  expect(whyNotLocked(busy, holder)?.message).toMatch(
+    /session 4711 \(portico\) from 10\.0\.0\.7, since 2026-03-01T08:00:00\.000Z, holds the lock.*pg_terminate_backend\(4711\)/,
+  );
+  expect(whyNotLocked(busy, undefined)?.message).toContain('another session holds the lock');
+  expect(whyNotLocked(Object.assign(new Error('gone'), { code: '57P01' }), holder)).toBeUndefined();
 });

@@ -32,3 +32,22 @@ export function whyNotMigrated(failure: unknown): StartError | undefined {
   }
   return undefined;
 }
+
+/** A session of the database. */
+export interface Holder {
+  readonly pid: number;
+  readonly name: string;
+  readonly address: string | null;
+  readonly since: Date;
+}
+
+/** Returns who keeps others from migrating; undefined where the lock failed for another reason. */
+export function whyNotLocked(error: unknown, holder: Holder | undefined): StartError | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === '55P03')) return undefined;
+  const who = holder
+    ? `session ${holder.pid}${holder.name && ` (${holder.name})`} from ${holder.address ?? 'its own machine'}, since ${holder.since.toISOString()},`
+    : 'another session';
+  return new StartError(
+    `Another server has been migrating the database of DATABASE_URL for thirty seconds: ${who} holds the lock. Wait for it, or end it with \`select pg_terminate_backend(${holder?.pid ?? 'pid'})\`, then start this one.`,
+  );
+}

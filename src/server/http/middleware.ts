@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Language } from '#generated/model/index.ts';
 import { requestHeaders, responseHeaders } from '#generated/server/headers.ts';
 import type { CommonHeader } from '../handlers/handler.ts';
-import { errorFacts, isDatabaseAway } from '../shared/error-facts.ts';
+import { isDatabaseAway } from '../shared/database-faults.ts';
+import { errorFacts } from '../shared/error-facts.ts';
 import { Failure } from '../shared/failure.ts';
 import type { CallLimit } from './attempt-limits.ts';
 import { type App, type AppContext, type Env, type HeaderPolicy, requestIdOf } from './context.ts';
@@ -111,8 +112,10 @@ const refuseOddPaths: Middleware = async (c, next) => {
 function failureResponse(log: Logger, error: unknown, c: AppContext): Response {
   if (error instanceof Failure) return errorResponse(c, error.code, error.details);
   const { operation, requestId } = c.var;
-  log.error({ operation, requestId, error: errorFacts(error) }, 'request failed');
-  return errorResponse(c, isDatabaseAway(error) ? 'unavailable' : 'system_error');
+  const isAway = isDatabaseAway(error);
+  // An outage fails every call, and is told once for all of them.
+  log[isAway ? 'debug' : 'error']({ operation, requestId, error: errorFacts(error) }, 'request failed');
+  return errorResponse(c, isAway ? 'unavailable' : 'system_error');
 }
 
 /** Names a route for metrics and log, and selects its security headers. */

@@ -11,7 +11,7 @@ afterAll(() => db.close());
 
 test('a job queue that loses its database says what happened, and none of the data', async () => {
   const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
   let isGone = false;
   // As the query builder makes it, with its cause as an own property.
   const gone = () => Object.assign(new Error('Failed query: fetch, params: secret'), { cause: lost });

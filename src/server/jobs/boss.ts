@@ -1,6 +1,7 @@
 import { type Clock, type Db, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../db/database.ts';
+import { isDatabaseAway } from '../shared/database-faults.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 
 /** pg-boss on the server's own database, embedded or not. It creates its schema `pgboss` on the first start. */
@@ -22,7 +23,11 @@ export function bossOn(db: Database, log: Logger, clock?: Clock): PgBoss {
     flowIntervalSeconds: 60,
     ...(clock && { clock }),
   });
-  boss.on('error', (error) => log.error({ error: errorFacts(asError(error)) }, 'the job queue failed'));
+  boss.on('error', (told) => {
+    const error = asError(told);
+    // An outage is told once for all; the next poll asks again.
+    log[isDatabaseAway(error) ? 'debug' : 'error']({ error: errorFacts(error) }, 'the job queue failed');
+  });
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
   return boss;
 }

@@ -30,7 +30,7 @@ export async function openJobDatabase(): Promise<Database> {
 export function openWithTestClock(address: string): Database {
   const url = new URL(address);
   url.searchParams.set('options', '-c pgboss.test_clock=on');
-  return openPostgres(url.href, { patient: true });
+  return openPostgres(url.href);
 }
 
 /**

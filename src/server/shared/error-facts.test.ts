@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorFacts, isDatabaseAway } from './error-facts.ts';
+import { errorFacts } from './error-facts.ts';
 
 test('the facts come from the cause, without the statement around it', () => {
   const cause = Object.assign(new TypeError('duplicate key'), { code: '23505', detail: 'Key (name)=(secret)' });
@@ -26,22 +26,4 @@ test('a cyclic chain of causes ends', () => {
   const error = new Error('round');
   error.cause = error;
   expect(errorFacts(error).message).toBe('round');
-});
-
-test.each([
-  ['ECONNREFUSED', 'connect', true],
-  ['57P01', 'terminating connection', true],
-  ['08006', 'connection failure', true],
-  ['53300', 'too many clients', true],
-  ['53100', 'could not extend file: No space left on device', true],
-  ['ENOSPC', 'no space left on device, write', true],
-  ['25006', 'cannot execute UPDATE in a read-only transaction', true],
-  [undefined, 'Connection terminated unexpectedly', true],
-  [undefined, 'timeout exceeded when trying to connect', true],
-  ['23505', 'duplicate key', false],
-  [undefined, 'undefined is not a function', false],
-])('an error with code %s (%s) means that the database is away: %s', (code, message, away) => {
-  const cause = Object.assign(new Error(message), { code });
-  expect(isDatabaseAway(new Error('outer', { cause }))).toBe(away);
-  expect(isDatabaseAway(new AggregateError([new Error('outer', { cause })], 'one failed'))).toBe(away);
 });

@@ -26,42 +26,6 @@ export function errorFacts(error: unknown): ErrorFacts {
   };
 }
 
-/**
- * Whether the database was unreachable, has no room or takes no writes, so that the same call may succeed later or on
- * another server.
- */
-export function isDatabaseAway(error: unknown): boolean {
-  const cause = innermost(error);
-  if (!(cause instanceof Error)) return false;
-  const code = codeOf(cause) ?? '';
-  return (
-    awayCodes.has(code) ||
-    awayClasses.has(code.slice(0, 2)) ||
-    /connection terminated|timeout exceeded when/i.test(cause.message)
-  );
-}
-
-/** PostgreSQL's classes of broken connections and of resources that are used up: disk, memory, connections. */
-const awayClasses: ReadonlySet<string> = new Set(['08', '53']);
-
-/** Codes of the network and of files, and PostgreSQL's codes of a server that stops, starts or only reads. */
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENOSPC',
-  'EDQUOT',
-  'EROFS',
-  '57P01',
-  '57P02',
-  '57P03',
-  '25006',
-]);
-
 function innermost(error: unknown): unknown {
   let cause = error;
   for (let depth = 0; depth < 10; depth++) {

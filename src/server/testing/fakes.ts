@@ -18,6 +18,9 @@ export function fakeDatabase(query: (sql: string) => Promise<unknown[]> = async 
     execute: async (sql) => ({ rows: await query(sql) }),
     transaction: (work) => work(database),
     migrate: async () => undefined,
+    get longWork() {
+      return database;
+    },
     listen: async () => async () => undefined,
     close: async () => undefined,
     requireOutside: () => undefined,

@@ -6,7 +6,7 @@ import { jobMetrics } from '../jobs/job-metrics.ts';
 import { createJobs } from '../jobs/jobs.ts';
 
 /** A process with one job on the database of `DATABASE_URL`; `HANGS` stops each run in its transaction. */
-const db = openPostgres(process.env['DATABASE_URL'] ?? '', { patient: true });
+const db = openPostgres(process.env['DATABASE_URL'] ?? '');
 const jobs = createJobs<{ book: { reference: string } }>({
   db,
   log: pino({ level: 'silent' }),
