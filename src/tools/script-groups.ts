@@ -14,7 +14,8 @@ const richText = portal('entities/rich-text/');
 const records = portal('entities/qr/', 'entities/record/(record-|steps)');
 const forms =
   /react-hook-form|src\/portal\/(form|entities\/verification)\/|src\/portal\/ui\/(dial-code-box|country-flag)/;
-const tables = /@tanstack\/(react-)?table|src\/portal\/entities\/list\/(export\/(?!xlsx)|data-|table-|list-columns|cell-class)/;
+const tables =
+  /@tanstack\/(react-)?table|src\/portal\/entities\/list\/(export\/(?!xlsx)|data-|table-|list-columns|cell-class)/;
 /** Money and records of a member: the centres, the slip of the lottery, the point mall. */
 const money =
   /generated\/client\/(agent|bets|contract|lottery|member|points|wallet)|src\/shared\/(money|contracts)\/|src\/portal\/entities\/(money|date-range|rank|debt|reward|record|wagering|contract|chart|mission)\//;

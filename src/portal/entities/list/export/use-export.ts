@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#portal/access/site.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { errorSentence } from '#portal/api/error-text.ts';
+import { loadPart } from '#portal/lib/loading/load-part.ts';
 import { saveFile } from '#portal/lib/save-file.ts';
 import { toast } from '#portal/ui/toast.ts';
 import type { ListPage } from '../list-query.ts';
@@ -37,7 +38,7 @@ export function useExport<Row>() {
   /** The file; the browser stores its parts outside of the page's memory. */
   async function write({ format, title, columns }: ListFile<Row>, pages: AsyncIterable<readonly Row[]>): Promise<Blob> {
     if (format === 'xlsx') {
-      const { xlsxStream } = await import('./xlsx.ts');
+      const { xlsxStream } = await loadPart(() => import('./xlsx.ts'));
       const words = { title, zone, currency: currency ?? { symbol: '', decimals: 2 } };
       return new Response(xlsxStream(columns, pages, words)).blob();
     }

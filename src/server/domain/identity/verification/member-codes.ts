@@ -2,7 +2,7 @@ import type { Language, MemberCodePayload, SentCode } from '#generated/model/ind
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { letter } from '../../ground/text/letter.ts';
+import { letter } from '../../ground/html/letter.ts';
 import { maskedEmail, maskedMobile } from '../../ground/text/masks.ts';
 import { type MobileNumber, mobileOf, wholeNumber } from '../../ground/text/mobile.ts';
 import type { Session } from '../session/session.ts';

@@ -2,7 +2,7 @@ import type { Language } from '#generated/model/index.ts';
 import type { Email } from '#server/adapters/messages.ts';
 import type { Brand } from '#server/config/brand.ts';
 import { letterColours } from '#server/config/brand-look.ts';
-import { escapeHtml } from '../html/html.ts';
+import { escapeHtml } from './html.ts';
 
 export interface LetterWords {
   readonly subject: string;
