@@ -28,7 +28,9 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
     proxy.silence();
     const since = performance.now();
     const long = db.longWork.query('test_ask', 'select 1 as one').catch((error: unknown) => error);
-    const first = await db.transaction((tx) => tx.query('test_ask', 'select 1 as one')).catch((error: unknown) => error);
+    const first = await db
+      .transaction((tx) => tx.query('test_ask', 'select 1 as one'))
+      .catch((error: unknown) => error);
     expect(isDatabaseAway(first)).toBe(true);
     // One call may still be given a connection that is being closed.
     await vi.waitUntil(() => ask().catch(() => undefined));

@@ -3,7 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getListGameMenusResponseMock } from '#generated/client/catalogue/catalogue.faker.ts';
-import { getListGameMenusMockHandler, getListVendorTypesMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import {
+  getListGameMenusMockHandler,
+  getListVendorTypesMockHandler,
+} from '#generated/client/catalogue/catalogue.msw.ts';
 import { getListComingDrawsResponseMock, getListDrawsResponseMock } from '#generated/client/lottery/lottery.faker.ts';
 import { getListComingDrawsMockHandler } from '#generated/client/lottery/lottery.msw.ts';
 import { refuse } from '#mocks/refuse.ts';
