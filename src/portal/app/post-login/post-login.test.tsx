@@ -9,12 +9,8 @@ import { getListAnnouncementsMockHandler } from '#generated/client/notices/notic
 import { getLoginResponseMock } from '#generated/client/session/session.faker.ts';
 import { getLoginMockHandler } from '#generated/client/session/session.msw.ts';
 import { server } from '#mocks/server.ts';
-import { loadArea } from '../../i18n/i18n.ts';
-import { showLanguage } from '../../i18n/language.ts';
-import { openModal, openPart, withPortal } from '../../testing/portal.tsx';
-import { factsOf } from '../../testing/shown.ts';
+import { openModal, withPortal } from '../../testing/portal.tsx';
 import { fillIn, openLogin, submitLogin } from '../../testing/steps.ts';
-import { LastLoginFacts } from './last-login-facts.tsx';
 
 withPortal();
 
@@ -41,19 +37,6 @@ describe('after a login', () => {
     expect(modal.getByText('Chrome on Windows')).toBeDefined();
     await portal.user.click(modal.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(portal.address()).toBe('/index'));
-  });
-
-  test('I18N-01 LOGIN-21 names the device of the previous login in Vietnamese', async () => {
-    await showLanguage('VI');
-    await loadArea('postLogin');
-    const last = { at: '2026-01-04T13:05:00Z', ip: '203.0.113.7', country: 'VN', device: 'Chrome on Android' };
-    openPart(<LastLoginFacts last={last} onNotMe={() => undefined} />, '/index');
-    await screen.findByText('Thiết bị');
-    expect(factsOf(document.body)).toEqual([
-      ['Lần đăng nhập trước', '13:05 04/01/2026'],
-      ['Nơi', 'Việt Nam'],
-      ['Thiết bị', 'Chrome trên Android'],
-    ]);
   });
 
   test('LOGIN-32 a member who does not recognise the login can change the password', async () => {

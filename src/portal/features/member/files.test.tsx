@@ -42,7 +42,7 @@ test('MEMBER-22 the file of the bets tells what each bet was, whose game, and it
   server.use(getListBetsMockHandler(withRows(getListBetsResponseMock(), change)));
   const [head, row] = await fileOf('personalHistoryCopy');
   expect(head).toMatch(/,summary,draw,vendorName,betId$/);
-  expect(row).toMatch(/^Xổ Số,.*,Lô: 39,"Kỳ 171 ngày 03\/01\/2026",Sea Lottery,b-20428$/);
+  expect(row).toMatch(/^Xổ Số,.*,Lô: 39,Kỳ 171 ngày 03\/01\/2026,Sea Lottery,b-20428$/);
 });
 
 test('MEMBER-22 the file of the deposits tells their states in the words of the page', async () => {

@@ -87,7 +87,7 @@ const last: LastLogin = { at: '2026-01-04T09:12:44Z', ip: '203.0.113.7', country
 test.each([
   [{}, ['Vietnam', 'Chrome on Windows']],
   [{ country: null }, ['203.0.113.7', 'Chrome on Windows']],
-  [{ country: null, ip: '', device: '' }, ['Not known', 'Not known']],
+  [{ country: null, ip: '', device: '' }, ['Not known', 'Unknown device']],
 ] as const)(
   'LOGIN-21 the last login shows its time, its place and its device: %#',
   async (changes, [place, device]) => {
@@ -109,6 +109,6 @@ test('LOGIN-21 I18N-01 the last login is in Vietnamese', async () => {
   expect(factsOf(document.body)).toEqual([
     ['Lần đăng nhập trước', '09:12 04/01/2026'],
     ['Nơi', 'Việt Nam'],
-    ['Thiết bị', 'Chrome on Windows'],
+    ['Thiết bị', 'Chrome trên Windows'],
   ]);
 });

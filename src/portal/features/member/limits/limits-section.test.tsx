@@ -277,7 +277,7 @@ test('MEMBER-22 a typed amount is sent as a decimal string', async () => {
     dialog.getByText(/This limit is higher\. It will apply from .*until then it stays at \$150\.00/),
   ).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Save limit' }));
-  await screen.findByText(/^The new limit holds from/);
+  await screen.findByText(/^The new limit applies from/);
   expect(sent).toEqual([{ kind: 'loss', period: 'day', amount: '1250.50' }]);
 });
 
