@@ -43,6 +43,7 @@ const sandboxes = [
 
 /** Every job that plays one, with the data of a run. */
 const sandboxJobs = {
+  sandbox_results: null,
   sandbox_review: { kind: 'withdrawal', id: 'wd-1' },
   vendor_round: { roundId: 'round-1' },
   vendor_rounds: null,
@@ -159,17 +160,22 @@ describe('trust 7: outside a demo everything that plays somebody else is closed'
 });
 
 /** The jobs of a sandbox that run under a configuration, each after it was sent once and when its time has come. */
-async function jobsRun({ sandbox_review, vendor_round, vendor_rounds }: JobTable<JobData>, under: Config) {
+async function jobsRun(
+  { sandbox_results, sandbox_review, vendor_round, vendor_rounds }: JobTable<JobData>,
+  under: Config,
+) {
   const ran = new Set<string>();
   const noted = <Data>(name: string, job: Job<Data>): Job<Data> => ({ ...job, run: async () => void ran.add(name) });
   const database = await openJobDatabase();
   const table: JobTable<Pick<JobData, keyof typeof sandboxJobs>> = {
+    sandbox_results: noted('sandbox_results', sandbox_results),
     sandbox_review: noted('sandbox_review', sandbox_review),
     vendor_round: noted('vendor_round', vendor_round),
     vendor_rounds: noted('vendor_rounds', vendor_rounds),
   };
   const jobs = await testJobs(database, table, new TestClock(TEST_NOW));
   Object.assign(jobs.services, { config: under });
+  await jobs.send(database, 'sandbox_results', sandboxJobs.sandbox_results);
   await jobs.send(database, 'sandbox_review', sandboxJobs.sandbox_review);
   await jobs.send(database, 'vendor_round', sandboxJobs.vendor_round);
   await jobs.send(database, 'vendor_rounds', sandboxJobs.vendor_rounds);

@@ -59,7 +59,6 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     lottery_draw: { run: (services, { gameCode }) => settleDue(services, gameCode) },
     // Only for draws whose jobs failed for good, and for those that waited for a draw before.
     lottery_overdue: { timetable: everyMinutes(1), run: (services) => settleDue(services) },
-    sandbox_results: { timetable: everyMinutes(1), run: enterSandboxResults },
     deposit_expiry: {
       pollSeconds: 15,
       run: (services, { depositId }, once) => once((tx) => expireDeposit(services, tx, depositId)),
@@ -89,6 +88,7 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     contract_rests: { timetable: daily('00:00'), run: payRests },
     // At the midnights on which bills expire.
     contract_bills_expiry: { timetable: daily('00:10'), run: expireBills },
+    sandbox_results: { sandbox: 'sandboxReviewer', timetable: everyMinutes(1), run: enterSandboxResults },
     sandbox_review: { sandbox: 'sandboxReviewer', run: reviewInSandbox },
     // The sandbox vendors' own jobs, in the place of a vendor's system.
     vendor_round: {

@@ -49,7 +49,7 @@ test.each(['transferFund', 'depositv2', 'withdraw', 'transferUpline'])(
     await openMemberPage(page);
     const notice = await screen.findByRole('region', { name: 'What you owe' });
     within(notice).getByText('You owe $18.00');
-    within(notice).getByText(/pays it first, deposits too\. Until it is paid you cannot withdraw/);
+    within(notice).getByText(/pays it off first, including deposits\. Until it is paid off, you cannot withdraw/);
     const changes = within(notice).getAllByRole('listitem');
     expect(changes.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Paid by a bet.+\$12\.00 paid$/),
@@ -74,7 +74,7 @@ test('WALLET-15 without a debt nothing of it is shown', async () => {
 test('WALLET-15 a brand that spares deposits says so, in the language of the member', async () => {
   answerDebt({ deposits: false });
   await openMemberPage('transferFund');
-  await screen.findByText(/pays it first, but not deposits\./);
+  await screen.findByText(/pays it off first, except deposits\./);
   await showLanguage('VI');
   await screen.findByText('Bạn còn nợ $18.00');
   screen.getByText(/trừ tiền nạp\./);
