@@ -26,13 +26,13 @@ test('NOTICE-01 NOTICE-02 NOTICE-03 NOTICE-04 NOTICE-05 a visitor opens the anno
   await page.getByRole('button', { name: 'Announcements' }).click();
   await expect(announcements(page).getByRole('heading', { name: 'Three new games this week' })).toBeVisible();
   await announcements(page).getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(announcements(page).getByText('10 to 18 of 20')).toBeVisible();
+  await expect(announcements(page).getByText('10 to 18 of 20', { exact: true })).toBeVisible();
   await expect(announcements(page).getByText('Unread').first()).toBeVisible();
   await announcements(page).getByRole('button', { name: 'Mark all read' }).click();
   await lines(page).nth(2).click();
   await expect(page).toHaveURL(/announcements=a-\d+/);
   await page.reload();
-  await expect(announcements(page).getByText('10 to 18 of 20')).toBeVisible();
+  await expect(announcements(page).getByText('10 to 18 of 20', { exact: true })).toBeVisible();
   await expect(lines(page)).toHaveCount(9);
   await expect(announcements(page).getByText('Unread')).toHaveCount(0);
   await page.goBack();

@@ -7,7 +7,12 @@ import {
   getListVendorTypesResponseMock,
 } from '#generated/client/catalogue/catalogue.faker.ts';
 import { getListAnnouncementsResponseMock } from '#generated/client/notices/notices.faker.ts';
-import { getGetPermissionResponseMock, getGetSystemStatusResponseMock } from '#generated/client/system/system.faker.ts';
+import {
+  getGetDomainRouteResponseMock,
+  getGetPermissionResponseMock,
+  getGetRoutersResponseMock,
+  getGetSystemStatusResponseMock,
+} from '#generated/client/system/system.faker.ts';
 import type { GetPermissionResponse } from '#generated/model/index.ts';
 import { openPage, type PageRequest } from './entry-server.tsx';
 
@@ -19,6 +24,8 @@ const answers = (permission: GetPermissionResponse = getGetPermissionResponseMoc
   },
   '/wps/system/permission?': permission,
   '/wps/relay/MCSFE_announcements?types=B%2CH%2CPU': getListAnnouncementsResponseMock(),
+  '/wps/relay/MCSFE_routers?': getGetRoutersResponseMock(),
+  '/wps/system/domainRoute?': getGetDomainRouteResponseMock(),
   '/wps/relay/GCSGAME_vendorTypes?': getListVendorTypesResponseMock(),
   '/wps/relay/GCSGAME_vendors?': getListVendorsResponseMock(),
   '/wps/relay/GCSGAME_hotGames?': getListHotGamesResponseMock(),
@@ -74,8 +81,8 @@ test('two concurrent pages each use their own language and their own server', as
   ]);
   expect([vietnamese.includes('Đăng nhập'), vietnamese.includes('Log in')]).toEqual([true, false]);
   expect([english.includes('Đăng nhập'), english.includes('Log in')]).toEqual([false, true]);
-  expect(asked.filter((name) => name === 'VI')).toHaveLength(6);
-  expect(asked).toHaveLength(12);
+  expect(asked.filter((name) => name === 'VI')).toHaveLength(8);
+  expect(asked).toHaveLength(16);
 });
 
 test('ENTITY-36 its pictures use the same host as in the browser, and this site if there is none', async () => {

@@ -134,7 +134,7 @@ describe('the announcements', () => {
     withNotices(20);
     const { address } = openModal(`/index?modal=announcements&${query}`);
     const modal = await dialog();
-    expect(await modal.findByText(/(1 to 9|19 to 20) of 20/)).toBeDefined();
+    expect(await modal.findByText(/^(1 to 9|19 to 20) of 20$/)).toBeDefined();
     await waitFor(() => expect(address()).toBe(`/index?modal=announcements${left}`));
   });
 
