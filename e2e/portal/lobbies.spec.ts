@@ -13,7 +13,7 @@ test('LOBBY-08 a key opens the search over all games; it corrects a typing error
   const search = page.getByRole('dialog', { name: 'Search all games' });
   await expect(search.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('lantren');
-  await expect(search.getByText('These fit "lantern"', { exact: false })).toBeVisible();
+  await expect(search.getByText('Showing results for "lantern"', { exact: false })).toBeVisible();
   await search.getByRole('checkbox', { name: /^Slots/ }).check();
   await expect(page).toHaveURL(/search=lantren&search\.type=RNG/);
   // The previous results stay until the answer is there.

@@ -100,7 +100,7 @@ test('LOBBY-19 two browsers fly in one round: one leaves by hand, the other stay
   await other.clock.install({ time: Date.now() + 24 * 60 * 60_000 });
   await openAs(other, second.account, game);
   const shown = ({ account }: typeof first) => `${account.slice(0, 2)}***${account.slice(-2)}`;
-  const seen = await until(page, calendar, /You left/, async () => {
+  const seen = await until(page, calendar, /You cashed out/, async () => {
     await Promise.all([choose(page), choose(other, '990000.00')]);
     await Promise.all([press(page), press(other)]);
     await expect(page.getByRole('listitem').filter({ hasText: shown(second) })).toContainText('$2.00');
