@@ -25,7 +25,7 @@ const evidence: DrawEvidence = {
 };
 const result = { version: 1, enteredAt: '2026-01-03T07:15:00Z', prizes };
 const published = {
-  draw: { drawId, commitment: seal, result },
+  draw: { drawId, closesAt: '2026-01-03T07:14:30Z', commitment: seal, result },
   evidence,
   seed,
   label: drawId,
@@ -35,7 +35,11 @@ const published = {
 
 test('LOTTERY-11 the published draw is worked out from its seed and its id', () => {
   const checked = checkDraw(published);
-  expect(checked).toMatchObject({ hash: seal, prizes, checks: { seal: true, label: true, result: true } });
+  expect(checked).toMatchObject({
+    hash: seal,
+    prizes,
+    checks: { seal: true, sealedInTime: true, label: true, result: true },
+  });
   expect(checked.blocks.map(({ message }) => message)).toEqual([`${drawId}:0`]);
 });
 
@@ -46,6 +50,11 @@ const changes: readonly Changed[] = [
   ['the seal of the evidence is another', { evidence: { ...evidence, commitment: 'a'.repeat(64) } }, 'seal'],
   ['the seal of the draw is another', { draw: { ...published.draw, commitment: 'a'.repeat(64) } }, 'seal'],
   ['the seal that was seen before is another', { seenSeal: 'a'.repeat(64) }, 'seal'],
+  [
+    'the seal was shown when bets had closed',
+    { evidence: { ...evidence, committedAt: '2026-01-03T07:14:30Z' } },
+    'sealedInTime',
+  ],
   ['the seed is another', { seed: `4${seed.slice(1)}` }, 'seal'],
   ['the label is not the id', { label: 'SSC_5M-20260103-172' }, 'label'],
   ['the evidence has another result', { evidence: { ...evidence, versions: versionOf(other) } }, 'result'],
@@ -59,7 +68,7 @@ test.each(changes)('LOTTERY-11 a draw does not fit where %s', (_, changed, what)
 test('LOTTERY-11 where it is not known how a game draws, the seal alone is checked', () => {
   expect(checkDraw({ ...published, drawing: undefined })).toMatchObject({
     prizes: undefined,
-    checks: { seal: true, label: true, result: undefined },
+    checks: { seal: true, sealedInTime: true, label: true, result: undefined },
   });
 });
 

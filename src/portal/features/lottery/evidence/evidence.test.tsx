@@ -120,6 +120,15 @@ describe('the evidence of a built-in draw', () => {
     expect(await screen.findByText(/^Everything fits/)).toBeDefined();
   });
 
+  test('LOTTERY-11 a seal that was shown after bets had closed proves nothing, and the page says so', async () => {
+    answer({}, { committedAt: '2026-01-03T09:00:00Z' });
+    openPage(`/lottery?gameCode=SSC_5M&verify=${drawId}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Verify this draw' });
+    expect((await within(dialog).findByRole('status')).textContent).toBe(
+      'The seed gives these numbers, but its seal was shown only after bets had closed. So nobody can show that the seed was not chosen later.',
+    );
+  });
+
   test.each([
     ['scheduled', /^This draw is sealed when it opens for bets/],
     ['void', /^This draw is void/],

@@ -26,7 +26,7 @@ export function WorkedOutSteps({ result, given, evidence }: WorkedOutStepsProps)
   const fits = Object.values(checks).every((check) => check !== false);
   return (
     <Card className="grid gap-5 p-5">
-      <Verdict fits={fits}>
+      <Verdict is={fits ? 'fits' : 'differs'}>
         {fits
           ? t(evidence ? 'originals.verifier.allFits' : 'originals.verifier.sealFits')
           : t('originals.verifier.doesNotFit')}

@@ -18,6 +18,8 @@ export const fairness = {
     again: 'Check again',
     fits: 'Everything fits: the seed is the one that was sealed, and these are the numbers that it gives.',
     doesNotFit: 'This does not fit what was published. Keep the id of the draw and show it to customer service.',
+    sealedLate:
+      'The seed gives these numbers, but its seal was shown only after bets had closed. So nobody can show that the seed was not chosen later.',
     cannotDraw: 'This page does not know how the draw was made, so it checked the seal alone.',
     sealedAs: 'Seal, shown since {{time}}',
     seenBefore: 'Your browser was shown this seal before the draw, at {{time}}.',

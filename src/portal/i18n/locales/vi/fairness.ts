@@ -20,6 +20,8 @@ export const fairness: Translated<typeof en> = {
     again: 'Xem lại',
     fits: 'Tất cả đều khớp: hạt giống đúng là hạt giống đã niêm phong, và đây là các số tính ra từ nó.',
     doesNotFit: 'Không khớp với những gì đã công bố. Hãy giữ mã kỳ quay và gửi cho chăm sóc khách hàng.',
+    sealedLate:
+      'Hạt giống cho ra đúng các số này, nhưng mã niêm phong chỉ hiện sau khi đã đóng cược. Vì vậy không ai chứng minh được hạt giống đã có từ trước.',
     cannotDraw: 'Trang này không biết cách quay của kỳ này nên chỉ kiểm tra niêm phong.',
     sealedAs: 'Mã niêm phong, hiện từ {{time}}',
     seenBefore: 'Trình duyệt của bạn đã thấy mã niêm phong này trước khi quay, lúc {{time}}.',
