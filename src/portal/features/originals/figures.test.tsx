@@ -176,7 +176,7 @@ test('LOBBY-19 I18N-01 the rule sheet is in Vietnamese', async () => {
     'Phiên bản luật: 7',
   ]);
   expect(within(dialog).getByText('Ván chưa xong chờ bạn 1 giờ. Then it is void.')).toBeDefined();
-  expect(rowsOf(within(dialog).getByRole('table'))[2]).toEqual(['WHITE', '48.63x', '2%', '97,26%']);
+  expect(rowsOf(within(dialog).getByRole('table'))[2]).toEqual(['WHITE', '48,63x', '2%', '97,26%']);
 });
 
 const lampRound = (roundId: string, state: 'won' | 'lost' | 'void', stake: string, payout: string | null) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { i18n, loadArea } from '../../i18n/i18n.ts';
+import { showLanguage } from '../../i18n/language.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
 import { dice } from './dice/dice.ts';
 import { hiLo } from './hi-lo/hi-lo.ts';
@@ -17,7 +18,10 @@ beforeAll(() => {
   installTopLayer();
   return loadArea('originals');
 });
-beforeEach(() => stubMotion(true));
+beforeEach(async () => {
+  await showLanguage('EN');
+  stubMotion(true);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test('LOBBY-19 Plinko marks the bin of as many steps to the right, and settles once', async () => {
@@ -39,6 +43,20 @@ test('LOBBY-19 Plinko marks the bin of as many steps to the right, and settles o
   ]);
   await waitFor(() => expect(bins.filter((bin) => bin.ariaCurrent === 'true')).toEqual([bins[6]]));
   expect(onSettled).toHaveBeenCalledOnce();
+});
+
+test('LOBBY-19 I18N-01 Plinko writes what a bin pays as the language does, on the board and in words', async () => {
+  await showLanguage('VI');
+  const choice = { game: 'plinko', rows: 8, risk: 'high' } as const;
+  const round = sampleRound(choice, ['0', '0', '0', '0', '0', '1', '1', '1'], { multiplier: '0.29' });
+  showStage(plinko, choice, round);
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .slice(0, 4),
+  ).toEqual(['29', '5,5', '1,2', '0,29']);
+  expect(plinko.tell(i18n.t, round)).toMatch(/\b0,29x/);
 });
 
 test('LOBBY-19 Plinko quotes its outermost bin, which two of all ways reach', () => {

@@ -135,7 +135,7 @@ function Guess({ guess, round, busy, act }: GuessProps) {
     >
       <Icon size={26} aria-hidden="true" />
       <span className="hilo-word">{t(guessWord(guess, offer && round?.dealt.at(-1)?.card))}</span>
-      <span className="num">{offer ? multiplierText(offer.multiplier) : '–'}</span>
+      <span className="num">{offer ? multiplierText(offer.multiplier, locale) : '–'}</span>
       <small className="num">{offer && chanceText(offer.hitProbability, locale)}</small>
     </button>
   );
@@ -187,7 +187,7 @@ export function HiLoProgress({ round, busy, act }: ProgressProps) {
           { label: t('originals.hiLo.right'), value: rightGuesses(round) },
           ...round.offers.map(({ guess, hitProbability, multiplier }) => ({
             label: t(guessWord(guess, round.dealt.at(-1)?.card)),
-            value: `${multiplierText(multiplier)} · ${chanceText(hitProbability, locale)}`,
+            value: `${multiplierText(multiplier, locale)} · ${chanceText(hitProbability, locale)}`,
           })),
         ]}
       />

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRound, KenoChoice } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { useGridWalk } from '#portal/lib/use-grid-walk.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { kenoPays } from '#shared/games/keno.ts';
 import type { ControlsProps, StageProps } from '../game.ts';
 import { useMotion } from '../motion/use-motion.ts';
-import { multiplierText } from '../odds-text.ts';
-import { shortMultiplier } from '../parts/short-multiplier.ts';
+import { multiplierText, shortMultiplier } from '../odds-text.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useReveal } from '../use-reveal.ts';
 import './keno.css';
@@ -144,6 +144,7 @@ interface KenoPaysProps {
 
 /** What the hits pay for as many numbers as are picked. */
 function KenoPays({ multipliers, hits }: KenoPaysProps) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   return (
     <ol aria-label={t('originals.keno.pays')} className="flex w-full flex-wrap justify-center gap-1.5">
@@ -157,7 +158,7 @@ function KenoPays({ multipliers, hits }: KenoPaysProps) {
             count === hits ? 'bg-on-art text-on-day-art' : 'bg-(--stage-veil)',
           )}
         >
-          <span className="num text-sm font-bold">{multiplierText(shortMultiplier(multiplier))}</span>
+          <span className="num text-sm font-bold">{multiplierText(shortMultiplier(multiplier), locale)}</span>
           <span className={cn('text-2xs', count !== hits && 'text-on-art-2')}>
             {t('originals.keno.hits', { count })}
           </span>

@@ -2,7 +2,6 @@ import type { KenoChoice } from '#generated/model/index.ts';
 import { choose, probability } from '#shared/games/exact.ts';
 import { kenoPays } from '#shared/games/keno.ts';
 import type { OriginalGame } from '../game.ts';
-import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { CARD, DRAWN, hitsOf, KenoControls, KenoStage } from './keno-stage.tsx';
 
 /** Keno: ten of forty numbers are drawn, and the player has named up to ten. */
@@ -27,6 +26,6 @@ export const keno: OriginalGame<KenoChoice> = {
       : t('originals.keno.told', {
           hits: hitsOf(choice.numbers, outcome.map(Number)).length,
           picked: choice.numbers.length,
-          multiplier: shortMultiplier(multiplier),
+          multiplier: Number(multiplier),
         }),
 };

@@ -27,7 +27,7 @@ export const lanternReels: OriginalGame<LanternReelsChoice> = {
         line: line + 1,
         number: count,
         symbol: t(`originals.lanternReels.${symbol}`),
-        multiplier: linePart(pays),
+        multiplier: Number(linePart(pays)),
       }),
     );
     return t('originals.lanternReels.told', { count: wins.length, wins: words.join('; ') });

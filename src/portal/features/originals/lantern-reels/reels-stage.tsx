@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import type { InhouseRound, LanternReelsChoice } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { type LineWin, lineWins, reelWindow } from '#shared/games/lantern-reels.ts';
 import { linePays, paylines, type ReelSymbol, ROWS, reels, symbols } from '#shared/games/reels.ts';
@@ -14,8 +15,7 @@ import { Modal } from '#portal/ui/modal.tsx';
 import { oklch } from '#shared/art/colour.ts';
 import { cutOdds } from '#shared/games/exact.ts';
 import { useMotion } from '../motion/use-motion.ts';
-import { multiplierText } from '../odds-text.ts';
-import { shortMultiplier } from '../parts/short-multiplier.ts';
+import { multiplierText, shortMultiplier } from '../odds-text.ts';
 import { useSound } from '../sound/use-sound.ts';
 
 /** What the reels show before the first spin: a window in which nothing pays. */
@@ -274,6 +274,7 @@ const CELLS = reels.flatMap((_, reel) => Array.from({ length: ROWS }, (_row, row
 
 /** What the symbols pay, and the lines on which they do. */
 function Paytable({ onClose }: { readonly onClose: () => void }) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   return (
     <Modal
@@ -314,7 +315,7 @@ function Paytable({ onClose }: { readonly onClose: () => void }) {
                 </th>
                 {linePays[symbol].map((pays, index) => (
                   <td key={COUNTS[index]} className="num text-right">
-                    {multiplierText(linePart(pays))}
+                    {multiplierText(linePart(pays), locale)}
                   </td>
                 ))}
               </tr>
@@ -405,7 +406,7 @@ function WinList({ wins, only, onOnly }: WinListProps) {
             line: line + 1,
             number: count,
             symbol: t(`originals.lanternReels.${symbol}`),
-            multiplier: linePart(pays),
+            multiplier: Number(linePart(pays)),
           })}
         </button>
       ))}

@@ -2,7 +2,6 @@ import type { LuckyWheelChoice } from '#generated/model/index.ts';
 import { probability } from '#shared/games/exact.ts';
 import { wheelSegments } from '#shared/games/lucky-wheel.ts';
 import type { OriginalGame } from '../game.ts';
-import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { WheelControls, WheelStage } from './wheel-stage.tsx';
 
 /** Lucky Wheel: a wheel stops on one of its segments. */
@@ -17,5 +16,5 @@ export const luckyWheel: OriginalGame<LuckyWheelChoice> = {
     const count = segments.filter((pays) => pays === best).length;
     return { multiplier: best, chance: probability(BigInt(count), BigInt(segments.length)), isBest: true };
   },
-  tell: (t, { multiplier }) => t('originals.luckyWheel.told', { multiplier: shortMultiplier(multiplier) }),
+  tell: (t, { multiplier }) => t('originals.luckyWheel.told', { multiplier: Number(multiplier) }),
 };

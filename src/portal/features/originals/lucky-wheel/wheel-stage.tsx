@@ -1,6 +1,7 @@
 import { type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type InhouseRound, type LuckyWheelChoice, LuckyWheelChoiceSegments } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { at, corners, polar, wedge } from '#shared/art/draw.ts';
@@ -8,10 +9,9 @@ import { hash } from '#shared/art/seed.ts';
 import { wheelSegments } from '#shared/games/lucky-wheel.ts';
 import type { ControlsProps, StageProps } from '../game.ts';
 import { useMotion } from '../motion/use-motion.ts';
-import { multiplierText } from '../odds-text.ts';
+import { decimalText, multiplierText, shortMultiplier } from '../odds-text.ts';
 import { heat, rank } from '../parts/heat.ts';
 import { RiskField } from '../parts/risk-field.tsx';
-import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useReveal } from '../use-reveal.ts';
 
@@ -131,6 +131,7 @@ const HUB = 38;
 
 /** The wheel with its pointer. */
 function WheelDrawing({ multipliers, rotation, disc, pointer, hit }: WheelDrawingProps) {
+  const { locale } = useLanguage();
   const id = useId();
   const width = 360 / multipliers.length;
   const size = Math.min(12.5, width * 1.05);
@@ -186,7 +187,7 @@ function WheelDrawing({ multipliers, rotation, disc, pointer, hit }: WheelDrawin
                 fill="#1c1420"
                 className="font-display font-bold [font-stretch:85%]"
               >
-                {shortMultiplier(multiplier)}
+                {decimalText(shortMultiplier(multiplier), locale)}
               </text>
             )}
           </g>
@@ -217,7 +218,7 @@ function WheelDrawing({ multipliers, rotation, disc, pointer, hit }: WheelDrawin
           fill="#fff"
           className="animate-fade font-display font-bold"
         >
-          {multiplierText(shortMultiplier(multipliers[hit] ?? '0.00'))}
+          {multiplierText(shortMultiplier(multipliers[hit] ?? '0.00'), locale)}
         </text>
       )}
       <g transform="translate(0 -116)">
@@ -250,6 +251,7 @@ interface WheelLegendProps {
 
 /** How many segments pay each multiplier. */
 function WheelLegend({ multipliers, hit }: WheelLegendProps) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const kinds = [...new Set(multipliers)].sort((a, b) => Number(a) - Number(b));
   return (
@@ -263,7 +265,7 @@ function WheelLegend({ multipliers, hit }: WheelLegendProps) {
             kind === hit ? 'bg-on-art text-on-day-art' : 'bg-overlay-ink text-on-art',
           )}
         >
-          <span className="num text-md font-bold">{multiplierText(shortMultiplier(kind))}</span>
+          <span className="num text-md font-bold">{multiplierText(shortMultiplier(kind), locale)}</span>
           <span className={cn('text-2xs', kind === hit ? 'text-on-day-art' : 'text-on-art-2')}>
             {t('originals.luckyWheel.share', {
               part: multipliers.filter((multiplier) => multiplier === kind).length,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type InhouseRound, type LumoLampChoice, LumoLampChoiceLight } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import type { ControlsProps, StageProps } from '../game.ts';
 import { useReveal } from '../use-reveal.ts';
 import './lumo-lamp.css';
@@ -107,6 +108,7 @@ function litPlace(round: InhouseRound): number {
 
 /** The colour that is bet on, with its lights and its price. */
 export function LampControls({ choice, onChoice, disabled }: ControlsProps<LumoLampChoice>) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const name = useId();
   return (
@@ -128,7 +130,7 @@ export function LampControls({ choice, onChoice, disabled }: ControlsProps<LumoL
           />
           <span className="font-semibold">{t(`originals.lumoLamp.colour.${light}`)}</span>
           <span className="flex-1 text-xs">{t('originals.lumoLamp.lights', { count: lightsOf(light) })}</span>
-          <span className="num">{multiplierText(lampMultiplier(light))}</span>
+          <span className="num">{multiplierText(lampMultiplier(light), locale)}</span>
         </label>
       ))}
     </fieldset>

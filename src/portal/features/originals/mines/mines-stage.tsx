@@ -127,6 +127,7 @@ type MinesLadderProps = { readonly mines: number; readonly found: number };
 
 /** What each gem pays: passed ones on a veil, the current one white, the next one outlined. */
 function MinesLadder({ mines, found }: MinesLadderProps) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const most = CELLS - mines;
   const first = Math.max(1, Math.min(found - 3, most - SHOWN + 1));
@@ -139,7 +140,7 @@ function MinesLadder({ mines, found }: MinesLadderProps) {
           data-step={gems < found ? 'past' : gems === found ? 'on' : gems === found + 1 ? 'next' : undefined}
           aria-current={gems === found ? 'step' : undefined}
         >
-          <span className="num">{multiplierText(minesMultiplier(mines, gems))}</span>
+          <span className="num">{multiplierText(minesMultiplier(mines, gems), locale)}</span>
           <small>{t('originals.mines.gems', { count: gems })}</small>
         </li>
       ))}
@@ -253,7 +254,7 @@ export function MinesProgress({ round, busy, act }: ProgressProps) {
           { label: t('originals.mines.found'), value: t('originals.mines.foundOf', { found, all: CELLS - mines }) },
           {
             label: t('originals.mines.nextPays'),
-            value: round.nextMultiplier ? multiplierText(round.nextMultiplier) : '–',
+            value: round.nextMultiplier ? multiplierText(round.nextMultiplier, locale) : '–',
           },
           { label: t('originals.mines.chanceOfGem'), value: chanceText(minesNextSafe(mines, found), locale) },
           {

@@ -85,7 +85,12 @@ test.each([100, 130, 400, 12_345, 1_000_000, 99_000_000])(
       get: (_, name) => (name === 'fillText' ? (label: string) => labels.push(label) : nothing),
       set: () => true,
     });
-    drawFlight(context, { width: 600, height: 300 }, { state: 'betting', elapsed: timeTo(multiplier), multiplier });
+    drawFlight(
+      context,
+      { width: 600, height: 300 },
+      { state: 'betting', elapsed: timeTo(multiplier), multiplier },
+      'en',
+    );
     vi.unstubAllGlobals();
     expect(labels.length).toBeLessThan(15);
     expect(labels.some((label) => label.endsWith('x')) && labels.some((label) => label.endsWith(' s'))).toBe(true);

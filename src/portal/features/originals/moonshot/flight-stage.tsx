@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MoonshotEnd, MoonshotRound } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import type { ServerClock } from './use-flight.ts';
 import './moonshot.css';
 import { useEffect, useRef } from 'react';
@@ -55,14 +56,15 @@ const STILL_MS = 500;
 
 /** The curve with the rocket, and the multiplier over it. They follow the flight without rendering anything else. */
 function FlightCanvas({ round, clock, still }: FlightCanvasProps) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
   const draw = useStableCallback(() => {
     const context = canvas.current?.getContext('2d');
     const view = flightAt(round, clock.time());
-    if (figure.current) figure.current.textContent = multiplierText(writtenMultiplier(view.multiplier));
-    if (context) drawFlight(context, fitted(context), view);
+    if (figure.current) figure.current.textContent = multiplierText(writtenMultiplier(view.multiplier), locale);
+    if (context) drawFlight(context, fitted(context), view, locale);
   });
   const flies = round.state === 'flying';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round or state is drawn at once
@@ -108,7 +110,12 @@ const LABEL = 'rgb(255 255 255 / 0.74)';
 const PIECES = 60;
 
 /** Draws the curve of the flight up to a moment. At its tip is the rocket, or what is left of it. */
-export function drawFlight(context: CanvasRenderingContext2D, { width, height }: Size, view: FlightView): void {
+export function drawFlight(
+  context: CanvasRenderingContext2D,
+  { width, height }: Size,
+  view: FlightView,
+  locale: 'en' | 'vi',
+): void {
   context.clearRect(0, 0, width, height);
   const seconds = Math.max(10, (view.elapsed / 1_000) * 1.25);
   const top = Math.max(2, 1 + (view.multiplier / 100 - 1) * 1.3);
@@ -116,7 +123,7 @@ export function drawFlight(context: CanvasRenderingContext2D, { width, height }:
   const x = (ms: number) => edge.left + (ms / 1_000 / seconds) * (width - edge.left - edge.right);
   const y = (multiplier: number) =>
     height - edge.bottom - ((multiplier - 1) / (top - 1)) * (height - edge.top - edge.bottom);
-  drawGrid(context, { width, height }, { seconds, top, x, y });
+  drawGrid(context, { width, height }, { seconds, top, x, y }, locale);
   if (view.state === 'betting') {
     drawRocket(context, { x: x(0) + 12, y: y(1) - 18, angle: -Math.PI / 4, flame: 0 });
     return;
@@ -198,7 +205,12 @@ type Axes = {
   readonly y: (multiplier: number) => number;
 };
 
-function drawGrid(context: CanvasRenderingContext2D, { width, height }: Size, { seconds, top, x, y }: Axes): void {
+function drawGrid(
+  context: CanvasRenderingContext2D,
+  { width, height }: Size,
+  { seconds, top, x, y }: Axes,
+  locale: 'en' | 'vi',
+): void {
   context.font = '500 12px "Be Vietnam Pro", sans-serif';
   context.fillStyle = LABEL;
   context.strokeStyle = LINE;
@@ -213,7 +225,7 @@ function drawGrid(context: CanvasRenderingContext2D, { width, height }: Size, { 
     context.moveTo(44, at);
     context.lineTo(width - 16, at);
     context.stroke();
-    context.fillText(`${value.toFixed(digits)}x`, 36, at);
+    context.fillText(multiplierText(value.toFixed(digits), locale), 36, at);
   }
   context.textAlign = 'center';
   const every = stepFor(seconds / 4);
@@ -268,6 +280,7 @@ function fitted(context: CanvasRenderingContext2D): { readonly width: number; re
 
 /** How the last flights ended, each a way to check it. */
 function LastEnds({ last }: { readonly last: readonly MoonshotEnd[] }) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   return (
     <ul aria-label={t('originals.moonshot.last')} className="ms-ends">
@@ -277,9 +290,9 @@ function LastEnds({ last }: { readonly last: readonly MoonshotEnd[] }) {
             to={fairnessPath(roundId)}
             data-low={Number(end) < LOW || undefined}
             className="num ms-end"
-            aria-label={t('originals.moonshot.lastEnd', { number, end: multiplierText(end) })}
+            aria-label={t('originals.moonshot.lastEnd', { number, end: multiplierText(end, locale) })}
           >
-            {multiplierText(end)}
+            {multiplierText(end, locale)}
           </Link>
         </li>
       ))}

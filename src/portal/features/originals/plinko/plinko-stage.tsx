@@ -5,13 +5,14 @@ import {
   playInhouseRoundBodyChoiceTwoRowsMax,
   playInhouseRoundBodyChoiceTwoRowsMin,
 } from '#generated/zod/inhouse/inhouse.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { plinkoPockets } from '#shared/games/plinko.ts';
 import type { ControlsProps, StageProps } from '../game.ts';
 import { useMotion } from '../motion/use-motion.ts';
+import { decimalText, shortMultiplier } from '../odds-text.ts';
 import { heat, warmth } from '../parts/heat.ts';
 import { RiskField } from '../parts/risk-field.tsx';
-import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { useReveal } from '../use-reveal.ts';
 import { type BallPoint, ballPath, ballStops, binOf, fallTime, meetingTimes, pathOffsets, pins } from './ball-path.ts';
@@ -159,6 +160,7 @@ interface PlinkoBinsProps {
 
 /** The bins with what they pay, from left to right. */
 function PlinkoBins({ multipliers, hit }: PlinkoBinsProps) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   return (
     <ol aria-label={t('originals.plinko.bins')} className="flex">
@@ -180,7 +182,7 @@ function PlinkoBins({ multipliers, hit }: PlinkoBinsProps) {
             )}
           >
             <span className="[writing-mode:vertical-rl] @min-[26px]:[writing-mode:horizontal-tb]">
-              {shortMultiplier(multiplier)}
+              {decimalText(shortMultiplier(multiplier), locale)}
             </span>
           </span>
         </li>

@@ -2,7 +2,6 @@ import type { PlinkoChoice } from '#generated/model/index.ts';
 import { probability } from '#shared/games/exact.ts';
 import { plinkoPockets } from '#shared/games/plinko.ts';
 import type { OriginalGame } from '../game.ts';
-import { shortMultiplier } from '../parts/short-multiplier.ts';
 import { PlinkoControls, PlinkoStage } from './plinko-stage.tsx';
 
 /** Plinko: a ball falls through rows of pins into a bin. */
@@ -17,5 +16,5 @@ export const plinko: OriginalGame<PlinkoChoice> = {
     chance: probability(2n, 2n ** BigInt(choice.rows)),
     isBest: true,
   }),
-  tell: (t, { multiplier }) => t('originals.plinko.told', { multiplier: shortMultiplier(multiplier) }),
+  tell: (t, { multiplier }) => t('originals.plinko.told', { multiplier: Number(multiplier) }),
 };

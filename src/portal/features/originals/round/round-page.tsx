@@ -107,7 +107,7 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
                   label: t(
                     game.acts ? 'originals.firstPays' : quote.isBest ? 'originals.paysAtMost' : 'originals.rules.pays',
                   ),
-                  value: multiplierText(quote.multiplier),
+                  value: multiplierText(quote.multiplier, locale),
                 },
                 { label: t('originals.rules.return'), value: returnText(rules.returnToPlayer, locale) },
                 { label: t('originals.rules.maxPayout'), value: unit.write(rules.maxPayout) },
@@ -177,6 +177,7 @@ type BetFootProps = {
 
 /** What a win pays and the one button: the bet, or the cash out of an open round. */
 function BetFoot({ rules, round, quote, acts, stake, busy, ready, onBet, onCashOut }: BetFootProps) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const write = useMoney();
   const { decimals } = useMoneyUnit();
@@ -190,7 +191,7 @@ function BetFoot({ rules, round, quote, acts, stake, busy, ready, onBet, onCashO
         <p className="flex items-baseline justify-between gap-3">
           <span className="text-sm text-text-2">
             {canLeave
-              ? t('originals.cashOutAt', { multiplier: multiplierText(round.multiplier) })
+              ? t('originals.cashOutAt', { multiplier: multiplierText(round.multiplier, locale) })
               : t('originals.cashOutLater')}
           </span>
           {canLeave && (

@@ -81,7 +81,7 @@ export function RulesDialog({ rules, onClose }: RulesDialogProps) {
             {rules.prices.map((price) => (
               <tr key={`${price.choice} ${price.multiplier}`} className="border-b border-line *:py-1.5">
                 <td className="pr-2 wrap-anywhere">{price.choice}</td>
-                <td className="num text-right">{multiplierText(price.multiplier)}</td>
+                <td className="num text-right">{multiplierText(price.multiplier, locale)}</td>
                 <td className="num text-right">{chanceText(price.hitProbability, locale)}</td>
                 <td className="num text-right">{returnText(price.returnToPlayer, locale)}</td>
               </tr>

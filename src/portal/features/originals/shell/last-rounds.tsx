@@ -5,6 +5,7 @@ import { fairnessPath } from '#portal/access/paths.ts';
 import { isTrial } from '#portal/access/session.ts';
 import { useModals } from '#portal/access/use-modals.ts';
 import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { addAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { multiplierText, roundName } from '../odds-text.ts';
@@ -16,6 +17,7 @@ function netOf({ stake, payout }: InhouseRound): string {
 
 /** The member's last ended rounds of this game, with what each of them brought, and their sum. */
 export function LastRounds({ rounds }: { readonly rounds: readonly InhouseRound[] | undefined }) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const { open } = useModals();
   const net = rounds?.map(netOf).reduce(addAmounts, '0.00');
@@ -48,7 +50,7 @@ export function LastRounds({ rounds }: { readonly rounds: readonly InhouseRound[
               <span className="num">{roundName(round.roundId)}</span>
             </Link>
             <span className="num">
-              {round.state === 'void' ? t('originals.rounds.void') : multiplierText(round.multiplier)}
+              {round.state === 'void' ? t('originals.rounds.void') : multiplierText(round.multiplier, locale)}
             </span>
             <span className="num text-right">
               <SignedAmount amount={netOf(round)} />

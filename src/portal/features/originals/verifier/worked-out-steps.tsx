@@ -3,6 +3,7 @@ import type { InhouseEvidence, SharedBet } from '#generated/model/index.ts';
 import { BlockList } from '#portal/entities/fairness/block-list.tsx';
 import { Step } from '#portal/entities/fairness/step.tsx';
 import { Verdict } from '#portal/entities/fairness/verdict.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { sha256, toHex } from '#portal/lib/hmac-sha256.ts';
 import { Card } from '#portal/ui/card.tsx';
@@ -20,6 +21,7 @@ type WorkedOutStepsProps = {
 
 /** Each step from the seeds to the outcome, with whether it agrees with what was published. */
 export function WorkedOutSteps({ result, given, evidence }: WorkedOutStepsProps) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const { hash, blocks, outcome, multiplier } = result;
   const checks = checksOf(result, given, evidence);
@@ -52,7 +54,7 @@ export function WorkedOutSteps({ result, given, evidence }: WorkedOutStepsProps)
         </Step>
         {evidence && multiplier !== undefined && (
           <Step title={t('originals.verifier.step.pays')} fits={checks.pays}>
-            <p className="num text-lg">{multiplierText(multiplier)}</p>
+            <p className="num text-lg">{multiplierText(multiplier, locale)}</p>
           </Step>
         )}
       </ol>

@@ -4,13 +4,13 @@ export const stages = {
   plinko: {
     rows: 'Rows of pins',
     bins: 'What the bins pay, from left to right',
-    told: 'The ball fell into the {{multiplier}}x bin.',
+    told: 'The ball fell into the {{multiplier, number}}x bin.',
   },
   luckyWheel: {
     segments: 'Segments',
     pays: 'What the segments pay',
     share: '{{part}} of {{whole}}',
-    told: 'The wheel stopped at {{multiplier}}x.',
+    told: 'The wheel stopped at {{multiplier, number}}x.',
   },
   keno: {
     card: 'The numbers of the card',
@@ -26,7 +26,7 @@ export const stages = {
     pays: 'What your hits pay',
     hits_one: '{{count}} hit',
     hits_other: '{{count}} hits',
-    told: '{{hits}} of your {{picked}} numbers came up, {{multiplier}}x.',
+    told: '{{hits}} of your {{picked}} numbers came up, {{multiplier, number}}x.',
   },
   lanternReels: {
     lantern: 'Lantern',
@@ -42,7 +42,7 @@ export const stages = {
     lines: 'Ten lines, from left to right',
     paid: 'Pays',
     wins: 'Lines that pay',
-    winOf: 'Line {{line}}: {{number}} × {{symbol}}, {{multiplier}}x',
+    winOf: 'Line {{line}}: {{number}} × {{symbol}}, {{multiplier, number}}x',
     toldNone: 'No line pays.',
     told_one: '{{count}} line pays: {{wins}}.',
     told_other: '{{count}} lines pay: {{wins}}.',

@@ -6,13 +6,13 @@ export const stages: Translated<typeof en> = {
   plinko: {
     rows: 'Số hàng chốt',
     bins: 'Mức trả của các ô, từ trái sang phải',
-    told: 'Bóng rơi vào ô {{multiplier}}x.',
+    told: 'Bóng rơi vào ô {{multiplier, number}}x.',
   },
   luckyWheel: {
     segments: 'Số múi',
     pays: 'Mức trả của các múi',
     share: '{{part}} trên {{whole}}',
-    told: 'Vòng quay dừng ở {{multiplier}}x.',
+    told: 'Vòng quay dừng ở {{multiplier, number}}x.',
   },
   keno: {
     card: 'Các số trên bảng',
@@ -26,7 +26,7 @@ export const stages: Translated<typeof en> = {
     clear: 'Xóa các số',
     pays: 'Mức trả theo số trúng',
     hits_other: 'Trúng {{count}}',
-    told: 'Bạn trúng {{hits}} trên {{picked}} số, {{multiplier}}x.',
+    told: 'Bạn trúng {{hits}} trên {{picked}} số, {{multiplier, number}}x.',
   },
   lanternReels: {
     lantern: 'Đèn lồng',
@@ -42,7 +42,7 @@ export const stages: Translated<typeof en> = {
     lines: 'Mười đường, từ trái sang phải',
     paid: 'Trả thưởng',
     wins: 'Các đường trả thưởng',
-    winOf: 'Đường {{line}}: {{number}} × {{symbol}}, {{multiplier}}x',
+    winOf: 'Đường {{line}}: {{number}} × {{symbol}}, {{multiplier, number}}x',
     toldNone: 'Không đường nào trả thưởng.',
     told_other: '{{count}} đường trả thưởng: {{wins}}.',
     paytable: 'Bảng trả thưởng và đường',
