@@ -3,7 +3,7 @@ import { noteInvitation } from './access/invitation.ts';
 import { takeUrlTicket } from './access/url-ticket.ts';
 import { reportFailure } from './app/report.ts';
 import { start } from './app/start/start.tsx';
-import { loadPart } from './lib/loading/load-part.ts';
+import { loadPart } from './lib/loading.ts';
 
 /** Not top-level await: the code of pages waits for this module, and `start` waits for a page. */
 async function main(): Promise<void> {

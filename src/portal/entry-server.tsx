@@ -13,7 +13,7 @@ import { routes } from './app/routes.tsx';
 import { asOf, type PageState } from './app/start/page-state.ts';
 import { i18n, loadAllTexts } from './i18n/i18n.ts';
 import { type Language, localeOf } from './i18n/language.ts';
-import { tellPictureHosts } from './lib/picture-hosts.ts';
+import { tellPictureHosts } from './lib/urls.ts';
 
 /** A page request of a browser. It does not identify a member, because the server renders for guests. */
 export interface PageRequest {

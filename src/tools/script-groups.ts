@@ -19,7 +19,7 @@ const tables =
 /** Money and records of a member: the centres, the slip of the lottery, the point mall. */
 const money =
   /generated\/client\/(agent|bets|contract|lottery|member|points|wallet)|src\/shared\/(money|contracts)\/|src\/portal\/entities\/(money|date-range|rank|debt|reward|record|wagering|contract|chart|mission)\//;
-const games = /src\/shared\/(games|fair|art)\/|src\/portal\/(entities\/fairness\/|lib\/hmac-sha256)/;
+const games = /src\/shared\/(games|fair|art)\/|src\/portal\/entities\/fairness\//;
 const parts = /generated\/|lucide-react|src\/shared\/|src\/portal\/(lib|ui|access|api|i18n|form|entities)\//;
 
 /** What several pages share, but for what only some of them need: that has a file of its own. */

@@ -630,7 +630,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'PERF-03',
     fault: 'a load fails after a minute',
-    file: 'src/portal/lib/loading/load-part.ts',
+    file: 'src/portal/lib/loading.ts',
     from: 'const TIMEOUT_MS = 120_000;',
     to: 'const TIMEOUT_MS = 60_000;',
   },
@@ -1076,7 +1076,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'API-65',
     fault: 'the host is named without its port',
-    file: 'src/portal/lib/page-host.ts',
+    file: 'src/portal/lib/urls.ts',
     from: 'window.location.host;',
     to: 'window.location.hostname;',
   },

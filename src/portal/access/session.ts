@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { logout } from '#generated/client/session/session.ts';
 import type { AgentType, MemberInfo } from '#generated/model/index.ts';
 import { clearSession, getToken, setToken, subscribeToken, withToken } from '../api/token.ts';
+import { useHydrated } from '../lib/browser-state.ts';
 import { type SessionKey, sessionStore } from '../lib/storage.ts';
 import { tellTabs } from '../lib/tabs.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** Begins a session: the token first, so that the calls for the member's own data can be made with it. */
 export function beginSession(token: string): void {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getGetPermissionQueryKey, getPermission } from '#generated/client/system/system.ts';
 import type { SiteInfo, WhitelabelNode } from '#generated/model/index.ts';
-import { pageHost } from '../lib/page-host.ts';
+import { pageHost } from '../lib/urls.ts';
 
 /** The feature flags, exactly these (FLAG-03). */
 export type FlagName =

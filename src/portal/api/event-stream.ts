@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { now } from '../lib/clock.ts';
-import { pause } from '../lib/pause.ts';
+import { pause } from '../lib/timing.ts';
 import { ApiError } from './api-error.ts';
 import { openEvents } from './http.ts';
 

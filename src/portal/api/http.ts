@@ -3,7 +3,7 @@ import { isEncrypted, keyPath } from '#generated/client/encrypted-operations.ts'
 import { requestHeaders } from '#generated/client/headers.ts';
 import { BackgroundParameter, type GetJwksResponse, type JsonWebKeySet } from '#generated/model/index.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { loadPart } from '../lib/loading/load-part.ts';
+import { loadPart } from '../lib/loading.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { ApiError, isErrorEnvelope } from './api-error.ts';

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { isChunkError } from '../lib/loading/chunk-error.ts';
+import { isChunkError } from '../lib/loading.ts';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
 import { useRetry } from './loading/use-retry.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { ServerWidth } from '../lib/server-width.ts';
+import { ServerWidth } from '../lib/browser-state.ts';
 import { useStableCallback } from '../lib/use-stable-callback.ts';
 import { Toaster } from '../ui/toaster.tsx';
 

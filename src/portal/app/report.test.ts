@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { ChunkLoadError } from '../lib/loading/chunk-error.ts';
+import { ChunkLoadError } from '../lib/loading.ts';
 import { type Failure, failureEvent, reportFailure } from './report.ts';
 
 function reported(error: unknown): Failure {

@@ -1,4 +1,4 @@
-import { isChunkError } from '../lib/loading/chunk-error.ts';
+import { isChunkError } from '../lib/loading.ts';
 
 /** The event for failures that no screen can handle. */
 export const failureEvent = 'portal:failure';

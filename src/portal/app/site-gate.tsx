@@ -7,8 +7,8 @@ import type { DomainRoute, GetRoutersResponse } from '#generated/model/index.ts'
 import { type SiteState, useReopen, useSiteState } from '../access/site-state.ts';
 import { errorText } from '../api/error-text.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
-import { pageHost } from '../lib/page-host.ts';
 import { sessionStore } from '../lib/storage.ts';
+import { pageHost } from '../lib/urls.ts';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
 import { PageFallback } from './page-fallback.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { isForAgents, useSite } from '../access/site.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../lib/loading.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 const Openers = lazyPart(() => import('./post-login/openers.tsx').then((part) => part.Openers));

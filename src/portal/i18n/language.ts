@@ -1,4 +1,4 @@
-import { loadPart } from '../lib/loading/load-part.ts';
+import { loadPart } from '../lib/loading.ts';
 import { localStore } from '../lib/storage.ts';
 import { i18n, loadTexts } from './i18n.ts';
 

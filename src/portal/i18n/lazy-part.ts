@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type LazyComponent, lazyComponent } from '../lib/loading/lazy-component.ts';
+import { type LazyComponent, lazyComponent } from '../lib/loading.ts';
 import { type LazyArea, loadArea } from './i18n.ts';
 
 /** A component whose code loads on its first render or on `preload`, together with its lazy texts. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac as nodeHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createHmac, fromHex, sha256, toHex } from './hmac-sha256.ts';
+import { createHmac, fromHex, sha256, toHex } from './sha256.ts';
 
 test('LOBBY-19 hashing in the browser (SHA-256, HMAC-SHA-256) gives what Node gives, for any bytes and any text', () => {
   const bytes = fc.uint8Array({ maxLength: 64 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureHosts, pictureUrl, tellPictureHosts } from './picture-hosts.ts';
+import { pictureHosts, pictureUrl, tellPictureHosts } from './urls.ts';
 import { PATIENCE_MS, watchPictures } from './watch-pictures.ts';
 
 const near = 'https://near.lumo.example/pictures';

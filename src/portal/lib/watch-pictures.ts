@@ -1,4 +1,4 @@
-import { pictureHosts, tellPictureHosts } from './picture-hosts.ts';
+import { pictureHosts, tellPictureHosts } from './urls.ts';
 
 /** After this many failed images in a row a host is no longer used. */
 const FAILURES = 3;

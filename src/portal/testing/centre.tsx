@@ -11,8 +11,8 @@ import type { CentrePage } from '../app/centres/centre-page.ts';
 import { memberPages } from '../app/centres/member-pages.ts';
 import { type CentreName, useCentreGate } from '../app/centres/use-centre-gate.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
+import { useMediaQuery } from '../lib/browser-state.ts';
 import { setClock } from '../lib/clock.ts';
-import { useMediaQuery } from '../lib/use-media-query.ts';
 import { TitleRowPlace } from '../ui/title-row.tsx';
 import { openModal, openPart } from './portal.tsx';
 

@@ -1,5 +1,5 @@
 import { cn } from '../lib/cn.ts';
-import { pictureUrl } from '../lib/picture-hosts.ts';
+import { pictureUrl } from '../lib/urls.ts';
 
 /** Where a brand's own logo stands, by theme. */
 export type LogoPictures = { readonly dark: string; readonly light: string };

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMediaQuery } from '../lib/browser-state.ts';
 import { cn } from '../lib/cn.ts';
-import { useMediaQuery } from '../lib/use-media-query.ts';
 import { IconButton } from './icon-button.tsx';
 import { pagerItems } from './pager-items.ts';
 

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '../lib/loading/lazy-component.ts';
-import { optionalPart } from '../lib/loading/load-part.ts';
+import { lazyComponent, optionalPart } from '../lib/loading.ts';
 import { connectToasts, onFirstToast, type ToasterProps, type ToastMessage } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 

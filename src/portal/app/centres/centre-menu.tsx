@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModals } from '../../access/use-modals.ts';
 import { cn } from '../../lib/cn.ts';
-import { useLostFocus } from '../../lib/use-lost-focus.ts';
+import { useLostFocus } from '../../lib/focus.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Avatar } from '../shell/avatar.tsx';

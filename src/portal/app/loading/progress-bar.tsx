@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { subscribeWait } from '../../lib/loading/waiting.ts';
+import { subscribeWait } from '../../lib/loading.ts';
 import { useLasting } from '../../lib/use-lasting.ts';
 
 /** Shorter waits (ms) show no bar. */

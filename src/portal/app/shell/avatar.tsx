@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetPlayerAvatar } from '#generated/client/member/member.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { cn } from '../../lib/cn.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 
 type AvatarProps = { readonly name: string; readonly className?: string | undefined };
 

@@ -7,7 +7,7 @@ import { withdrawConsent } from '../../access/consent.ts';
 import { paths } from '../../access/paths.ts';
 import { linkOf, useSite } from '../../access/site.ts';
 import { useHelp } from '../../entities/help/use-help.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonClass } from '../../ui/button-class.ts';

@@ -8,7 +8,7 @@ import { paths } from '../../access/paths.ts';
 import { useSite } from '../../access/site.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../lib/loading.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { PartBoundary } from '../part-boundary.tsx';
 import { HeaderActions } from './header-actions.tsx';

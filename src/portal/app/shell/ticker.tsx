@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Announcement } from '#generated/model/index.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../lib/browser-state.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';

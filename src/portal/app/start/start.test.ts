@@ -13,7 +13,7 @@ import { siteQuery } from '../../access/site.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { setToken } from '../../api/token.ts';
 import { currentLanguage, showLanguage } from '../../i18n/language.ts';
-import { pictureUrl, tellPictureHosts } from '../../lib/picture-hosts.ts';
+import { pictureUrl, tellPictureHosts } from '../../lib/urls.ts';
 import { changeSite } from '../../testing/portal.tsx';
 import { prefetchDomains } from '../prefetch.ts';
 import { asOf } from './page-state.ts';

@@ -11,7 +11,7 @@ import {
   Trophy,
 } from 'lucide-react';
 import type { GameCategory } from '#generated/model/index.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 
 /** The icon of each category. Its name is `common.category.<category>`; `data-cat` on an element sets its hue. */
 export const categoryIcons: Readonly<Record<GameCategory, LucideIcon>> = {

@@ -1,5 +1,5 @@
+import { useMediaQuery } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import type { ChartKind, ChartPoint, WritePoint } from './chart-point.ts';
 
 type DrawingProps = {

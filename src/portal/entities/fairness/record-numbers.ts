@@ -1,5 +1,5 @@
 import { type FairNumbers, fairNumbers } from '#shared/fair/numbers.ts';
-import { createHmac, fromHex, sha256, toHex } from '../../lib/hmac-sha256.ts';
+import { createHmac, fromHex, sha256, toHex } from '../../lib/sha256.ts';
 
 /** A block of the algorithm: its message, its bytes, and the eight numbers in them. */
 export type Block = { readonly message: string; readonly hex: string; readonly numbers: readonly number[] };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Game } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 import { categoryIcons } from '../category/category.ts';
 import { rememberPicture, wasLoaded } from './loaded-pictures.ts';
 

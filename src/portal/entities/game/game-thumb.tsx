@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameCategory } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 import { categoryIcons } from '../category/category.ts';
 
 type GameThumbProps = {

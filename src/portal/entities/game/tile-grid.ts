@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../lib/browser-state.ts';
 
 /** The columns of a grid of tiles; {@link useTileColumns} and {@link tileRowHeight} give the same in pixels. */
 export const tileGridClass = 'grid grid-cols-3 gap-x-2.5 sm:grid-cols-6 sm:gap-x-3.5 xl:grid-cols-7';

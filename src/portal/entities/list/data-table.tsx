@@ -2,8 +2,8 @@ import { type Header, type ReactTable, type SortingState, useTable } from '@tans
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CELL } from './cell-class.ts';
 import { DataCards } from './data-cards.tsx';

@@ -1,4 +1,4 @@
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/files.ts';
 
 /** The side of the saved picture in px, and its light margin, which readers of codes need. */
 const SIDE = 600;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ClubLabel } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 
 /** A dark ground tinted with the rank's colour, on which white text is readable whatever the colour. */
 export function rankGround({ color2 }: Pick<ClubLabel, 'color2'>): CSSProperties {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
-import { useLostFocusAfter } from '../../lib/use-lost-focus.ts';
+import { useLostFocusAfter } from '../../lib/focus.ts';
 import { type Step, Steps } from './steps.tsx';
 
 /** A labelled value of a record. */

@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS } from '#shared/text/rich-text.ts';
-import { parseUrl } from '../../lib/parse-url.ts';
+import { parseUrl } from '../../lib/urls.ts';
 
 export interface RichTextRules {
   /** The level of the heading above the text; the text's own headings start below it. */

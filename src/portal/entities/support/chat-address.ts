@@ -1,7 +1,7 @@
 import { getChatUrl } from '#generated/client/service/service.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { parseUrl } from '../../lib/parse-url.ts';
+import { parseUrl } from '../../lib/urls.ts';
 
 /** The look and language requested for the chat page. */
 export function chatLook(brand: string) {

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/cn.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 
 type VendorIconProps = {
   /** `smallIcon` of the vendor (ENTITY-22). */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getSlider, solveSlider } from '#generated/client/verification/verification.ts';
 import type { SliderDrag, SliderProof, SliderTicket } from '#generated/model/index.ts';
 import { errorText } from '../../api/error-text.ts';
-import { throttle } from '../../lib/throttle.ts';
+import { throttle } from '../../lib/timing.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { solveProof } from './proof-of-work.ts';

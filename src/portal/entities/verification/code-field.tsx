@@ -6,7 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
-import { throttle } from '../../lib/throttle.ts';
+import { throttle } from '../../lib/timing.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getCaptcha } from '#generated/client/verification/verification.ts';
-import { throttle } from '../../lib/throttle.ts';
+import { throttle } from '../../lib/timing.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { solveProof } from './proof-of-work.ts';
 import { type Fresh, useFresh } from './use-fresh.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { optionalPart } from '../../lib/loading/load-part.ts';
+import { optionalPart } from '../../lib/loading.ts';
 import { dialingCodeOf, useCountries } from './use-countries.ts';
 
 type Names<Values extends FieldValues> = {

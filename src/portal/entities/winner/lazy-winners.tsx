@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { loadArea } from '../../i18n/i18n.ts';
-import { lazyComponent } from '../../lib/loading/lazy-component.ts';
-import { optionalPart } from '../../lib/loading/load-part.ts';
+import { lazyComponent, optionalPart } from '../../lib/loading.ts';
 import { useNear } from '../../lib/use-near.ts';
 
 const Nothing = () => null;

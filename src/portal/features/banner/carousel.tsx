@@ -2,10 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '#generated/model/index.ts';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
+import { useMediaQuery } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
-import { optionalPart } from '../../lib/loading/load-part.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { optionalPart, whenIdle } from '../../lib/loading.ts';
 import { type BannerSize, bannerMeasures } from './banner-size.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import type { Slider } from './create-slider.ts';

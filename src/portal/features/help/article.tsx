@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '../../access/use-dates.ts';
 import type { FoundArticle } from '../../entities/help/use-help.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { wordsOf } from '../../lib/words-of.ts';
+import { useHydrated } from '../../lib/browser-state.ts';
+import { wordsOf } from '../../lib/words.ts';
 import { EmptyState } from '../../ui/state-panel.tsx';
 
 const WORDS_PER_MINUTE = 200;

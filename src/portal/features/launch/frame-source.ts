@@ -1,4 +1,4 @@
-import { parseUrl } from '#portal/lib/parse-url.ts';
+import { parseUrl } from '#portal/lib/urls.ts';
 /** How an address is framed. */
 export type FrameSource = {
   readonly src: string;

@@ -2,7 +2,7 @@ import { Lock, SearchX, WifiOff, Wrench } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { parseUrl } from '#portal/lib/parse-url.ts';
+import { parseUrl } from '#portal/lib/urls.ts';
 import { useNamedPage } from '../../access/page-name.ts';
 import { inHouseVendor, launchPath, paths } from '../../access/paths.ts';
 import { isTrial } from '../../access/session.ts';

@@ -6,7 +6,7 @@ import { useModals } from '../../access/use-modals.ts';
 import { DemoBadge } from '../../entities/launch/demo-badge.tsx';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import type { BarExtras } from '../../entities/launch/original.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import { GameRow, GameRowSkeleton } from '../../entities/game/game-row.tsx';
 import { tileRowHeight, tileRowsClass, useTileColumns } from '../../entities/game/tile-grid.ts';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/browser-state.ts';
 import { PAGE_SIZE } from './lobby-filters.ts';
 import { useEndReached } from './use-end-reached.ts';
 

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { throttleLatest } from '../../lib/throttle-latest.ts';
+import { throttleLatest } from '../../lib/timing.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { searchWords } from './lobby-filters.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { throttleLatest } from '../../lib/throttle-latest.ts';
+import { throttleLatest } from '../../lib/timing.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
 /** At most one page in this time (PERF-05). */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../../access/use-address.ts';
-import { afterPaint } from '../../lib/after-paint.ts';
+import { afterPaint } from '../../lib/timing.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { type LobbyFilters, noFilters, readFilters, writeFilters } from './lobby-filters.ts';
 

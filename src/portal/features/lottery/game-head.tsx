@@ -12,7 +12,7 @@ import { LoadState } from '../../entities/loading/load-state.tsx';
 import { timeLeft } from '../../entities/time/time-left.ts';
 import { useTime } from '../../entities/time/use-time.ts';
 import { cn } from '../../lib/cn.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Popover } from '../../ui/popover.tsx';

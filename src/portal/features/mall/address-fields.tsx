@@ -14,7 +14,7 @@ import { useCountries } from '../../entities/verification/use-countries.ts';
 import { type FieldKind, fieldMessage } from '../../form/field-message.ts';
 import { judgeField, sentValue } from '../../form/judge-field.ts';
 import { plainRule, type RuledField } from '../../form/rule-resolver.ts';
-import { optionalPart } from '../../lib/loading/load-part.ts';
+import { optionalPart } from '../../lib/loading.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { TextField } from '../../ui/text-field.tsx';
 

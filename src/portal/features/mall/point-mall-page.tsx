@@ -17,7 +17,7 @@ import { useSite } from '../../access/site.ts';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';
 import { ListItems } from '../../entities/list/list-items.tsx';
 import { useMoneyUnit } from '../../entities/money/use-money-unit.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Points } from './points.tsx';

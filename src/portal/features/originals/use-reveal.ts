@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { InhouseRound } from '#generated/model/index.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../lib/browser-state.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
 /** Whether the visitor wants no motion. */

@@ -12,7 +12,7 @@ import { promotionPath } from '../../access/paths.ts';
 import { ListItems } from '../../entities/list/list-items.tsx';
 import type { ListPage, ListQuery } from '../../entities/list/list-query.ts';
 import type { ListControl } from '../../entities/list/use-list-state.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';

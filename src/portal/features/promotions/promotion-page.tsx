@@ -14,7 +14,7 @@ import { useAddress } from '../../access/use-address.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { WageringTerms } from '../../entities/wagering/wagering-terms.tsx';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { pictureUrl } from '../../lib/urls.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PromotionSummary } from '#generated/model/index.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useHydrated } from '../../lib/browser-state.ts';
 import { now } from '../../lib/clock.ts';
 import { formatRelative } from '../../lib/format.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 

@@ -9,10 +9,10 @@ import type { Announcement, PromotionSummary } from '#generated/model/index.ts';
 import { promotionPath } from '../../access/paths.ts';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
 import lanterns from '../../entities/session/login-tall.svg';
+import { useMediaQuery } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
-import { pictureUrl } from '../../lib/picture-hosts.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { wordsOf } from '../../lib/words-of.ts';
+import { pictureUrl } from '../../lib/urls.ts';
+import { wordsOf } from '../../lib/words.ts';
 
 /** Offers for new players, one at a time; more than one move on every 5 s (REGISTER-07, REGISTER-08). */
 export function Offers({ offers }: { readonly offers: readonly Offer[] }) {

@@ -28,8 +28,8 @@ import { useCaptcha } from '../../entities/verification/use-captcha.ts';
 import { useDialingCode } from '../../entities/verification/use-countries.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { sentValue } from '../../form/judge-field.ts';
-import { pageHost } from '../../lib/page-host.ts';
 import { sessionStore } from '../../lib/storage.ts';
+import { pageHost } from '../../lib/urls.ts';
 import {
   emptyValues,
   type FormRules,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { loadPart } from '../../lib/loading/load-part.ts';
+import { loadPart } from '../../lib/loading.ts';
 
 /** Begins a trial account. `start` rejects with the reason it did not; a second call meanwhile joins the first. */
 export function useFreePlay(): { readonly start: () => Promise<void>; readonly starting: boolean } {

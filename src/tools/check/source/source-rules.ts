@@ -21,7 +21,6 @@ const loaders = new Set(['lazyPart', 'lazyComponent', 'loadPart', 'optionalPart'
 /** Tables whose entries one of the loaders fetches. */
 const tables = new Set(
   [
-    'app/load-fairness.ts',
     'app/modals/modal-layer.tsx',
     'app/page-table.tsx',
     'app/site-home.tsx',
@@ -31,7 +30,7 @@ const tables = new Set(
   ].map((file) => `src/portal/${file}`),
 );
 
-const home = 'src/portal/lib/loading/lazy-component.ts';
+const home = 'src/portal/lib/loading.ts';
 
 /** A rule over one file. */
 type SourceRule = (source: Source) => readonly string[];
@@ -51,7 +50,7 @@ function lazyCode(source: Source): readonly string[] {
   const offences: string[] = [];
   walk(source, (node) => {
     if (ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'lazy' && isOfReact(node)) {
-      offences.push(at(source, node, 'lazy may be used in src/portal/lib/loading/lazy-component.ts only'));
+      offences.push(at(source, node, 'lazy may be used in src/portal/lib/loading.ts only'));
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && !isLoaded(node)) {
       offences.push(at(source, node, `code is fetched through ${[...loaders].join(', ')} only`));

@@ -21,7 +21,7 @@ import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { useAhead, useTime } from '#portal/entities/time/use-time.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
-import { useSettled } from '#portal/lib/use-settled.ts';
+import { useSettled } from '#portal/lib/timing.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { Checkbox } from '#portal/ui/checkbox.tsx';

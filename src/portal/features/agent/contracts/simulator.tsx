@@ -20,7 +20,7 @@ import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
-import { useSettled } from '#portal/lib/use-settled.ts';
+import { useSettled } from '#portal/lib/timing.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';

@@ -15,7 +15,7 @@ import { usePanel } from '#portal/access/use-panel.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { timeLeft } from '#portal/entities/time/time-left.ts';
 import { useTime } from '#portal/entities/time/use-time.ts';
-import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';

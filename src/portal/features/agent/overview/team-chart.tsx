@@ -5,9 +5,9 @@ import { useSite } from '#portal/access/site.ts';
 import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatDate } from '#portal/lib/format.ts';
-import { useMediaQuery } from '#portal/lib/use-media-query.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { dayAt } from '#shared/time/zone.ts';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTrial, useLoggedIn } from '#portal/access/session.ts';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
-import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { toast } from '#portal/ui/toast.ts';

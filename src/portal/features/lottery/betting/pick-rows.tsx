@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LotteryGame, PickRow, PlayType } from '#generated/model/index.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
-import { useGridWalk } from '#portal/lib/use-grid-walk.ts';
+import { useGridWalk } from '#portal/lib/focus.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Chip } from '#portal/ui/chip.tsx';
 import { Popover } from '#portal/ui/popover.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayType } from '#generated/model/index.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
-import { useMediaQuery } from '#portal/lib/use-media-query.ts';
+import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { buttonClass } from '#portal/ui/button-class.ts';
 import { Chip } from '#portal/ui/chip.tsx';
 import { IconButton } from '#portal/ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
-import { useHydrated } from '#portal/lib/use-hydrated.ts';
+import { useHydrated } from '#portal/lib/browser-state.ts';
 import { useLottery } from '../use-lottery.ts';
 import type { EvidenceModalProps } from './evidence-modal.tsx';
 

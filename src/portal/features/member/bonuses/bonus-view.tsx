@@ -21,7 +21,7 @@ import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { WageringTerms } from '#portal/entities/wagering/wagering-terms.tsx';
-import { useLostFocusAfter } from '#portal/lib/use-lost-focus.ts';
+import { useLostFocusAfter } from '#portal/lib/focus.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';

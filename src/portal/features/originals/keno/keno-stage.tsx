@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { InhouseRound, KenoChoice } from '#generated/model/index.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
-import { useGridWalk } from '#portal/lib/use-grid-walk.ts';
+import { useGridWalk } from '#portal/lib/focus.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { kenoPays } from '#shared/games/keno.ts';
 import type { ControlsProps, StageProps } from '../game.ts';

@@ -6,7 +6,7 @@ import type { ReplacedRound } from '#generated/model/index.ts';
 import { playInhouseRoundBodyClientSeedMax } from '#generated/zod/inhouse/inhouse.ts';
 import { fairnessPath } from '#portal/access/paths.ts';
 import { cn } from '#portal/lib/cn.ts';
-import { fromHex, sha256, toHex } from '#portal/lib/hmac-sha256.ts';
+import { fromHex, sha256, toHex } from '#portal/lib/sha256.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { buttonClass } from '#portal/ui/button-class.ts';

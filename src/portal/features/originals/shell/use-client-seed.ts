@@ -1,6 +1,6 @@
+import { useStored } from '#portal/lib/browser-state.ts';
 import { randomId } from '#portal/lib/random-id.ts';
 import { localStore } from '#portal/lib/storage.ts';
-import { useStored } from '#portal/lib/use-stored.ts';
 
 /** What the contract accepts as the player's own seed. */
 const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useStored } from '#portal/lib/browser-state.ts';
 import { localStore } from '#portal/lib/storage.ts';
-import { useStored } from '#portal/lib/use-stored.ts';
 
 const VOLUME = 0.08;
 

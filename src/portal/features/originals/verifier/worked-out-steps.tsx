@@ -5,7 +5,7 @@ import { Step } from '#portal/entities/fairness/step.tsx';
 import { Verdict } from '#portal/entities/fairness/verdict.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
-import { sha256, toHex } from '#portal/lib/hmac-sha256.ts';
+import { sha256, toHex } from '#portal/lib/sha256.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { playersText } from '#shared/games/moonshot.ts';
 import { multiplierText } from '../odds-text.ts';

@@ -1,6 +1,6 @@
 import type { RaffleEvidence, RaffleTicket } from '#generated/model/index.ts';
 import { type Block, recordNumbers } from '#portal/entities/fairness/record-numbers.ts';
-import { sha256, toHex } from '#portal/lib/hmac-sha256.ts';
+import { sha256, toHex } from '#portal/lib/sha256.ts';
 import { chancesText, drawRaffle, MILLION } from '#shared/promotions/raffle.ts';
 
 /** What a page showed of a ticket before its draw. */

@@ -3,7 +3,7 @@ import { stopChase } from '#generated/client/lottery/lottery.ts';
 import type { Chase, ChaseState, Draw, PlayType } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
-import { useLostFocusAfter } from '#portal/lib/use-lost-focus.ts';
+import { useLostFocusAfter } from '#portal/lib/focus.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { PickedNumbers } from '../picked-numbers.tsx';
 import { drawName } from '../slip-draws.ts';

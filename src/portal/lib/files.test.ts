@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { shrunkPhotograph } from './shrink-photograph.ts';
+import { shrunkPhotograph } from './files.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

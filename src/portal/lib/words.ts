@@ -1,3 +1,19 @@
+/** Elements that begin a line of their own. */
+const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6, tr, blockquote';
+
+/**
+ * Returns the plain text of an HTML text, line by line. It is parsed in a separate document, in which nothing loads and
+ * nothing runs.
+ */
+export function wordsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const unseen of body.querySelectorAll('script, style, template, noscript')) unseen.remove();
+  for (const br of body.querySelectorAll('br')) br.replaceWith('\n');
+  for (const block of body.querySelectorAll(BLOCKS)) block.append('\n');
+  const lines = (body.textContent ?? '').split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  return lines.filter((line) => line !== '');
+}
+
 /** A run of words of a text; `changed` where the other text does not have it. */
 export type WordRun = { readonly text: string; readonly changed: boolean };
 
@@ -6,7 +22,7 @@ export type WordRun = { readonly text: string; readonly changed: boolean };
  * joined are the text with single spaces.
  */
 export function wordChanges(earlier: string, later: string): { earlier: WordRun[]; later: WordRun[] } {
-  const [a, b] = [wordsOf(earlier), wordsOf(later)];
+  const [a, b] = [splitWords(earlier), splitWords(later)];
   // The length of the longest common run of words from each pair of places on.
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0;
@@ -29,7 +45,7 @@ export function wordChanges(earlier: string, later: string): { earlier: WordRun[
   return { earlier: runsOf(a, kept), later: runsOf(b, keptLater) };
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 

@@ -1,3 +1,14 @@
+/** Saves a file under a name through the browser. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
 /** Papers and receipts stay readable at this length of the longer side (pixels), with a quarter of a phone's bytes. */
 const LONGEST = 2_560;
 const QUALITY = 0.85;

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChunkLoadError } from './chunk-error.ts';
-import { loadPart, setRenewal } from './load-part.ts';
-import { subscribeWait } from './waiting.ts';
+import { ChunkLoadError, loadPart, setRenewal, subscribeWait } from './loading.ts';
 
 /** Whether the page reloads for a new deployment. */
 const renew = vi.fn(async () => false);

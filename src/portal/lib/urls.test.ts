@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './urls.ts';
 
 test('an address is read as the platform reads it, also where there is no URL.parse', () => {
   expect(parseUrl('/a?b=1', 'https://play.example')?.href).toBe('https://play.example/a?b=1');

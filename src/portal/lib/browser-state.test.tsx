@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from './browser-state.ts';
 
 test('follows the media query', () => {
   const list = Object.assign(new EventTarget(), { matches: false });
