@@ -1,6 +1,5 @@
 import './theme/index.css';
-import { noteInvitation } from './access/invitation.ts';
-import { takeUrlTicket } from './access/url-ticket.ts';
+import { noteInvitation, takeUrlTicket } from './access/invitation.ts';
 import { reportFailure } from './app/report.ts';
 import { start } from './app/start/start.tsx';
 import { loadPart } from './lib/loading.ts';

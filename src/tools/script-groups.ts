@@ -11,14 +11,14 @@ const texts = (language: string, ...areas: readonly string[]) =>
 
 const richText = portal('entities/rich-text/');
 /** The details of a record, with its QR code. */
-const records = portal('entities/qr/', 'entities/record/(record-|steps)');
+const records = portal('entities/qr/', 'entities/record/record-');
 const forms =
-  /react-hook-form|src\/portal\/(form|entities\/verification)\/|src\/portal\/ui\/(dial-code-box|country-flag)/;
+  /react-hook-form|src\/portal\/(form|entities\/verification)\/|src\/portal\/ui\/dial-code-box/;
 const tables =
-  /@tanstack\/(react-)?table|src\/portal\/entities\/list\/(export\/(?!xlsx)|data-|table-|list-columns|cell-class)/;
+  /@tanstack\/(react-)?table|src\/portal\/entities\/list\/(export\/(?!xlsx)|data-|list-columns)/;
 /** Money and records of a member: the centres, the slip of the lottery, the point mall. */
 const money =
-  /generated\/client\/(agent|bets|contract|lottery|member|points|wallet)|src\/shared\/(money|contracts)\/|src\/portal\/entities\/(money|date-range|rank|debt|reward|record|wagering|contract|chart|mission)\//;
+  /generated\/client\/(agent|bets|contract|lottery|member|points|wallet)|src\/shared\/(money|contracts)\/|src\/portal\/entities\/(money|date-range|rank|debt|reward|record|wagering|count|chart)\//;
 const games = /src\/shared\/(games|fair|art)\/|src\/portal\/entities\/fairness\//;
 const parts = /generated\/|lucide-react|src\/shared\/|src\/portal\/(lib|ui|access|api|i18n|form|entities)\//;
 

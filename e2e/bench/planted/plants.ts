@@ -100,7 +100,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'SIDEBAR-11',
     fault: 'the bar of the own progress shows what is missing',
-    file: 'src/portal/entities/rank/rank-progress.tsx',
+    file: 'src/portal/entities/rank/rank.tsx',
     from: '(points / needed)',
     to: '(pointsToNext / needed)',
   },
@@ -163,7 +163,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOGOUT-05',
     fault: 'the VIP rank stays after a logout',
-    file: 'src/portal/access/member-data.ts',
+    file: 'src/portal/access/session.ts',
     from: 'getListHotGamesQueryKey(),\n  ].flat(),',
     to: "getListHotGamesQueryKey(),\n    ['/wps/member/info'],\n  ].flat(),",
   },
@@ -282,7 +282,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOBBY-16',
     fault: 'a failed picture stays',
-    file: 'src/portal/entities/game/game-art.tsx',
+    file: 'src/portal/entities/game/game-tile.tsx',
     from: 'if (attempt === ATTEMPTS) onMissing();',
     to: 'if (attempt > ATTEMPTS) onMissing();',
   },
@@ -525,14 +525,14 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOBBY-05',
     fault: 'fishing games are listed first',
-    file: 'src/portal/entities/launch/direct-launch.ts',
+    file: 'src/portal/entities/launch/use-launch.ts',
     from: "'ESPORTS', 'FISH', 'PVP'",
     to: "'ESPORTS', 'PVP'",
   },
   {
     row: 'CAPTCHA-02',
     fault: 'ten images a second',
-    file: 'src/portal/entities/verification/use-captcha.ts',
+    file: 'src/portal/entities/verification/captcha-field.tsx',
     from: 'throttle(renew, 1000)',
     to: 'throttle(renew, 100)',
   },
@@ -900,7 +900,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'CHAT-08',
     fault: 'the entry opens in a tab',
-    file: 'src/portal/entities/support/service-ways.ts',
+    file: 'src/portal/entities/support/customer-service.ts',
     from: "popup: type === '3'",
     to: "popup: type === '1'",
   },
@@ -1034,7 +1034,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'NOTICE-04',
     fault: 'the headings of the content come empty',
-    file: 'src/portal/entities/rich-text/clean-rich-text.ts',
+    file: 'src/portal/entities/rich-text/rich-text.tsx',
     from: '  other.append(...heading.childNodes);\n',
     to: '',
   },

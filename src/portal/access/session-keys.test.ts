@@ -12,7 +12,7 @@ import { getGetBalanceQueryKey, getGetBalanceQueryOptions } from '#generated/cli
 import { server } from '#mocks/server.ts';
 import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../api/token.ts';
-import { dropMemberData } from './member-data.ts';
+import { dropMemberData } from './session.ts';
 import { keepSessionKeys } from './session-keys.ts';
 import { siteQuery } from './site.ts';
 

@@ -1,5 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import {
+  getListGamesQueryKey,
+  getListHotGamesQueryKey,
+  getListVendorsQueryKey,
+  getListVendorTypesQueryKey,
+} from '#generated/client/catalogue/catalogue.ts';
+import { getListAnnouncementsQueryKey } from '#generated/client/notices/notices.ts';
 import { logout } from '#generated/client/session/session.ts';
+import {
+  getGetPermissionQueryKey,
+  getGetRoutersQueryKey,
+  getGetSystemStatusQueryKey,
+} from '#generated/client/system/system.ts';
 import type { AgentType, MemberInfo } from '#generated/model/index.ts';
 import { clearSession, getToken, setToken, subscribeToken, withToken } from '../api/token.ts';
 import { useHydrated } from '../lib/browser-state.ts';
@@ -75,3 +88,35 @@ export function isTrial(): boolean {
 
 /** 4 is the trial account (ROLE-07). */
 export const trialType: AgentType = 4;
+
+const listeners = new Set<() => void>();
+
+/** Tells when this tab has taken over a login of another one. Returns the function that ends it. */
+export function subscribeFollowedLogin(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says that this tab has taken over a login of another one. */
+export function tellFollowedLogin(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Queries with the same answer for everybody. All other queries count as the member's own. */
+const shared: ReadonlySet<unknown> = new Set(
+  [
+    getGetPermissionQueryKey(),
+    getGetSystemStatusQueryKey(),
+    getGetRoutersQueryKey(),
+    getListAnnouncementsQueryKey(),
+    getListVendorTypesQueryKey(),
+    getListVendorsQueryKey(),
+    getListGamesQueryKey(),
+    getListHotGamesQueryKey(),
+  ].flat(),
+);
+
+/** Removes the member's own data from the cache, so that the next member in this tab never sees it. */
+export function dropMemberData(queries: QueryClient): void {
+  queries.removeQueries({ predicate: ({ queryKey }) => !queryKey.some((part) => shared.has(part)) });
+}

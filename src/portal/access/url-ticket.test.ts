@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepUrlTicket, takeUrlTicket, urlTicket } from './url-ticket.ts';
+import { keepUrlTicket, takeUrlTicket, urlTicket } from './invitation.ts';
 
 const open = (address: string, state: unknown = null) => window.history.replaceState(state, '', address);
 const address = () => window.location.pathname + window.location.search + window.location.hash;

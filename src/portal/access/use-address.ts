@@ -1,6 +1,11 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useRouter } from './use-router.ts';
+import { type ContextType, useCallback, useContext, useMemo } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type Location,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import type { Language } from '../i18n/language.ts';
 
 /** Parameters with their new values; undefined removes one. */
 export type AddressChanges = Readonly<Record<string, string | undefined>>;
@@ -16,10 +21,7 @@ type AddressOptions = {
   readonly memory?: (now: unknown) => unknown;
 };
 
-export type ChangeAddress = (
-  changes: AddressChanges | ((params: URLSearchParams) => void),
-  options?: AddressOptions,
-) => void;
+type ChangeAddress = (changes: AddressChanges | ((params: URLSearchParams) => void), options?: AddressOptions) => void;
 
 /**
  * The rendered parameters of the address, and the function that changes them. A change starts from the current
@@ -57,3 +59,39 @@ export function setParams(params: URLSearchParams, changes: AddressChanges): voi
 
 const same = (now: unknown) => now;
 const nothing = () => undefined;
+
+/**
+ * The router itself, for its present address: `useLocation` tells the one that is drawn, which a slow device may not have
+ * brought up to date. React Router offers no other way; nothing else of the portal uses its internals.
+ */
+export function useRouter(): NonNullable<ContextType<typeof DataRouterContext>>['router'] | undefined {
+  return useContext(DataRouterContext)?.router;
+}
+
+/** The last entry left by going back; the router creates a new object for each visited entry. */
+let left: Location | undefined;
+
+/**
+ * Goes back in the history, once from each entry. Going back is asynchronous. A second call in between (Esc twice, a
+ * double click) would go back two entries, perhaps out of the portal.
+ */
+export function useStepBack(): (steps?: number) => void {
+  const navigate = useNavigate();
+  const entry = useLocation();
+  return useCallback(
+    (steps = 1) => {
+      if (left === entry) return;
+      left = entry;
+      void navigate(-steps);
+    },
+    [navigate, entry],
+  );
+}
+
+/** The address of a page: its path parameters, its query and its language. */
+export interface PageAddress {
+  readonly language: Language;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** With its `?`, or empty. */
+  readonly search: string;
+}

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type AddressChanges, useAddress } from './use-address.ts';
+import { type AddressChanges, useAddress, useStepBack } from './use-address.ts';
 import { isModalState, type ModalName } from './use-modals.ts';
-import { useStepBack } from './use-step-back.ts';
 
 /** What the address says of an open modal: `''` is the parameter named like the modal, any other key `name.key`. */
 type Values = AddressChanges;

@@ -1,11 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStableCallback } from '../lib/use-stable-callback.ts';
 import { paths } from './paths.ts';
-import { useAddress } from './use-address.ts';
-import { useStepBack } from './use-step-back.ts';
+import { isTrial, useLoggedIn } from './session.ts';
+import { useAddress, useStepBack } from './use-address.ts';
 
 /** Modals that the address can open. The registry in app/ has a component for each. */
-export const modalNames = [
+const modalNames = [
   'login',
   'register',
   'registerSuccess',
@@ -149,4 +150,18 @@ function isModalName(name: string): name is ModalName {
 
 export function isModalState(state: unknown): state is ModalState {
   return typeof state === 'object' && state !== null && 'opened' in state;
+}
+
+/**
+ * Runs an action for members. Guests get the login form (ROLE-06), and it leads to `leadsTo` where that is given. Trial
+ * accounts get the dialog that explains (ROLE-08), unless the action is `forTrial`.
+ */
+export function useMembersOnly(): (action: () => void, forTrial?: boolean, leadsTo?: Destination) => void {
+  const loggedIn = useLoggedIn();
+  const { open } = useModals();
+  return useStableCallback((action: () => void, forTrial = false, leadsTo?: Destination) => {
+    if (!loggedIn) open('login', { leadsTo });
+    else if (isTrial() && !forTrial) open('trial', { leadsTo });
+    else action();
+  });
 }

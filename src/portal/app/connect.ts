@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { dropMemberData } from '../access/member-data.ts';
-import { followLeaving } from '../access/session.ts';
+import { dropMemberData, followLeaving } from '../access/session.ts';
 import { keepSessionKeys } from '../access/session-keys.ts';
 import { statusQuery } from '../access/site-state.ts';
 import { subscribeClosure } from '../api/closure.ts';

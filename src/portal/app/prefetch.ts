@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListVendorTypesQueryOptions } from '#generated/client/catalogue/catalogue.ts';
 import { getListAnnouncementsQueryOptions } from '#generated/client/notices/notices.ts';
 import { getGetDomainRouteQueryOptions, getGetRoutersQueryOptions } from '#generated/client/system/system.ts';
-import type { PageAddress } from '../access/page-address.ts';
 import { siteQuery } from '../access/site.ts';
 import { statusQuery } from '../access/site-state.ts';
+import type { PageAddress } from '../access/use-address.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { findPage } from './page-table.tsx';
 

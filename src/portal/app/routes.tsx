@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { paths } from '../access/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
 import { Guard } from './guard.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#generated/client/session/session.faker.ts';
 import { refuse } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
-import { keepUrlTicket, takeUrlTicket, urlTicket } from '../access/url-ticket.ts';
+import { keepUrlTicket, takeUrlTicket, urlTicket } from '../access/invitation.ts';
 import { getToken, setToken } from '../api/token.ts';
 import { openFrame } from '../testing/frame.tsx';
 import { refusal } from '../testing/login.ts';

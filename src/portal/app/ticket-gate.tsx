@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { urlTicket } from '../access/url-ticket.ts';
+import { urlTicket } from '../access/invitation.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
 import { PageFallback } from './page-fallback.tsx';
 

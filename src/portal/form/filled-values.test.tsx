@@ -6,9 +6,8 @@ import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../i18n/i18n.ts';
 import { RulePasswordField, RuleTextField } from '../form/rule-fields.tsx';
-import { plainRule, ruleResolver } from '../form/rule-resolver.ts';
-import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { PasswordField, TextField } from '../ui/fields.tsx';
+import { plainRule, ruleResolver } from './field-rules.ts';
 
 type Values = { name: string; password: string };
 

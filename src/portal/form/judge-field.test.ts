@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FieldRule } from '#shared/validation/field-rule.ts';
-import { judgeField, sentValue } from './judge-field.ts';
+import { judgeField, sentValue } from './field-rules.ts';
 
 const rule = (changes: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadArea } from '../i18n/i18n.ts';
 import { showLanguage } from '../i18n/language.ts';
+import { plainRule } from './field-rules.ts';
 import { PasswordParts } from './password-parts.tsx';
-import { plainRule } from './rule-resolver.ts';
 
 beforeAll(() => loadArea('form'));
 beforeEach(() => showLanguage('EN'));

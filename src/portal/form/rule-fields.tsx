@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import type { RuledField } from './rule-resolver.ts';
+import { PasswordField, TextField } from '../ui/fields.tsx';
+import type { RuledField } from './field-rules.ts';
 import { useRuleField } from './use-rule-field.ts';
 
 type Ruled<Values extends FieldValues> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demanded, plainRule, ruleResolver } from './rule-resolver.ts';
+import { demanded, plainRule, ruleResolver } from './field-rules.ts';
 
 type Values = { name: string; password: string; again: string; remember: boolean };
 

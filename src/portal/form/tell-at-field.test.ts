@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { tellAtField } from './tell-at-field.ts';
+import { tellAtField } from './use-attempt.ts';
 
 type Values = { username: string; mobileNum: string };
 const fields = { username_taken: 'username', mobile_number_taken: 'mobileNum' } as const;

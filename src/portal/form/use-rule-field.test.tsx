@@ -4,9 +4,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadArea } from '../i18n/i18n.ts';
 import { showLanguage } from '../i18n/language.ts';
-import { plainRule, ruleResolver } from './rule-resolver.ts';
-import { useFieldState, useTyped } from './use-field-state.ts';
-import { useRuleField } from './use-rule-field.ts';
+import { plainRule, ruleResolver } from './field-rules.ts';
+import { useFieldState, useRuleField, useTyped } from './use-rule-field.ts';
 
 beforeAll(() => loadArea('form'));
 beforeEach(() => showLanguage('EN'));

@@ -13,7 +13,7 @@ import { type CentreName, useCentreGate } from '../app/centres/use-centre-gate.t
 import { lazyPart } from '../i18n/lazy-part.ts';
 import { useMediaQuery } from '../lib/browser-state.ts';
 import { setClock } from '../lib/clock.ts';
-import { TitleRowPlace } from '../ui/title-row.tsx';
+import { TitleRowPlace } from '../ui/card.tsx';
 import { openModal, openPart } from './portal.tsx';
 
 /** Opens a page of the member centre alone, as a member: `profile`, `messageV2?folder=sent`. */

@@ -26,7 +26,7 @@ import { StillObserver } from '../entities/testing/with-layout.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { showLanguage } from '../i18n/language.ts';
 import { installTopLayer } from '../ui/testing/top-layer.ts';
-import { connectToasts } from '../ui/toast.ts';
+import { connectToasts } from '../ui/toast.tsx';
 
 let width = 1440;
 const connections: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { useDialog } from './use-dialog.ts';
 
 type BottomSheetProps = {

@@ -2,9 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Button } from './button.tsx';
-import { buttonClass } from './button-class.ts';
-import { IconButton } from './icon-button.tsx';
+import { Button, buttonClass, IconButton } from './button.tsx';
 
 afterEach(cleanup);
 

@@ -2,13 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Badge } from './badge.tsx';
-import { CountBadge } from './count-badge.tsx';
+import { Badge, CountBadge } from './badge.tsx';
 import { Flag } from './flag.tsx';
+import { Skeleton, Spinner } from './loading.tsx';
 import { Logo } from './logo.tsx';
-import { Skeleton } from './skeleton.tsx';
 import { SocialIcon } from './social-icon.tsx';
-import { Spinner } from './spinner.tsx';
 import { EmptyState, ErrorState } from './state-panel.tsx';
 
 afterEach(cleanup);

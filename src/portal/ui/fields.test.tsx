@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
-import { PasswordField } from './password-field.tsx';
-import { TextField } from './text-field.tsx';
+import { PasswordField, TextField } from './fields.tsx';
 
 afterEach(cleanup);
 

@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Pager } from './pager.tsx';
-import { pagerItems } from './pager-items.ts';
+import { Pager, pagerItems } from './pager.tsx';
 import { stubWidth } from './testing/stub-width.ts';
 
 afterEach(() => {

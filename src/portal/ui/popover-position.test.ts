@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { popoverPosition } from './popover-position.ts';
+import { popoverPosition } from './popover.tsx';
 
 const viewport = { width: 1000, height: 800 };
 const panel = { width: 200, height: 100 };

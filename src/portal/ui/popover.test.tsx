@@ -2,9 +2,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Popover } from './popover.tsx';
+import { Popover, Tooltip } from './popover.tsx';
 import { installTopLayer } from './testing/top-layer.ts';
-import { Tooltip } from './tooltip.tsx';
 
 beforeAll(installTopLayer);
 afterEach(cleanup);

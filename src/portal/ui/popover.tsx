@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { cn } from '../lib/cn.ts';
-import { type Placement, positionElement } from './popover-position.ts';
 
 /** The props of the button that opens the popover. */
 export type PopoverTriggerProps = {
@@ -86,5 +85,105 @@ export function Popover({ label, trigger, placement = 'bottom-end', className, o
         {open && children(() => panelRef.current?.hidePopover())}
       </div>
     </>
+  );
+}
+
+export type Placement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right';
+
+type Size = { readonly width: number; readonly height: number };
+type Box = Size & { readonly left: number; readonly top: number };
+
+const GAP = 8;
+
+/** The position of a floating box beside its anchor, in viewport pixels. It flips or shifts if it does not fit. */
+export function popoverPosition(
+  anchor: Box,
+  floating: Size,
+  viewport: Size,
+  placement: Placement,
+): { left: number; top: number } {
+  const right = anchor.left + anchor.width;
+  const bottom = anchor.top + anchor.height;
+  if (placement === 'right') {
+    return {
+      left: within(right + GAP, floating.width, viewport.width),
+      top: within(anchor.top + (anchor.height - floating.height) / 2, floating.height, viewport.height),
+    };
+  }
+  const above = anchor.top - GAP - floating.height;
+  const below = bottom + GAP;
+  const fitsBelow = below + floating.height + GAP <= viewport.height;
+  const goesAbove = placement.startsWith('top') ? above >= GAP || !fitsBelow : !fitsBelow && above >= GAP;
+  return {
+    left: within(placement.endsWith('end') ? right - floating.width : anchor.left, floating.width, viewport.width),
+    top: within(goesAbove ? above : below, floating.height, viewport.height),
+  };
+}
+
+function within(start: number, length: number, limit: number): number {
+  return Math.max(GAP, Math.min(start, limit - length - GAP));
+}
+
+/** Positions a fixed element beside its anchor. */
+export function positionElement(floating: HTMLElement, anchor: Element, placement: Placement): void {
+  const { left, top } = popoverPosition(
+    anchor.getBoundingClientRect(),
+    { width: floating.offsetWidth, height: floating.offsetHeight },
+    { width: document.documentElement.clientWidth, height: window.innerHeight },
+    placement,
+  );
+  floating.style.left = `${left}px`;
+  floating.style.top = `${top}px`;
+}
+
+type TooltipProps = {
+  readonly text: string;
+  readonly placement?: Placement | undefined;
+  /** Renders the children alone, for example while their label is visible anyway. */
+  readonly disabled?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+/** Shows the name of an icon on hover and focus. For eyes only: the icon carries the same name itself. */
+export function Tooltip({ text, placement = 'right', disabled = false, children }: TooltipProps) {
+  const [shown, setShown] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const visible = shown && !disabled;
+
+  useEffect(() => {
+    const element = tip.current;
+    if (!visible || !element || !anchor.current) return;
+    element.showPopover();
+    positionElement(element, anchor.current, placement);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setShown(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [visible, placement]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches over the control inside it
+    <span
+      ref={anchor}
+      className="block"
+      onPointerEnter={(event) => setShown(event.pointerType !== 'touch')}
+      onPointerLeave={() => setShown(false)}
+      onFocus={(event) => setShown(event.target.matches(':focus-visible'))}
+      onBlur={() => setShown(false)}
+    >
+      {children}
+      {visible && (
+        <span
+          ref={tip}
+          popover="manual"
+          aria-hidden="true"
+          className="pointer-events-none fixed inset-auto animate-fade rounded-sm border border-line-strong bg-surface-pop px-2.5 py-1 text-xs font-medium text-text-1 shadow-2"
+        >
+          {text}
+        </span>
+      )}
+    </span>
   );
 }

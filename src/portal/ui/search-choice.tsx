@@ -1,7 +1,7 @@
 import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { TextField } from './text-field.tsx';
+import { TextField } from './fields.tsx';
 
 export type SearchOption = {
   readonly value: string;

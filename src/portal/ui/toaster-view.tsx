@@ -2,8 +2,7 @@ import 'sonner/dist/styles.css';
 import { CircleAlert, CircleCheck, Hourglass, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { connectToasts, type ToasterProps } from './toast.ts';
-import { ToastCard } from './toast-card.tsx';
+import { connectToasts, ToastCard, type ToasterProps } from './toast.tsx';
 
 const STAY_MS = 5000;
 

@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** Fresh modules for each test: what waits to be shown is kept per page. */
 async function mount() {
-  const { toast } = await import('./toast.ts');
+  const { toast } = await import('./toast.tsx');
   const { Toaster } = await import('./toaster.tsx');
   const view = render(<Toaster label="Notifications" dismissLabel="Dismiss" />);
   return { toast, view };

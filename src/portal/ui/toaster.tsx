@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent, optionalPart } from '../lib/loading.ts';
-import { connectToasts, onFirstToast, type ToasterProps, type ToastMessage } from './toast.ts';
-import { ToastCard } from './toast-card.tsx';
+import { connectToasts, onFirstToast, ToastCard, type ToasterProps, type ToastMessage } from './toast.tsx';
 
 const View = lazyComponent<ToasterProps>(async () => {
   const part = await optionalPart(() => import('./toaster-view.tsx'));

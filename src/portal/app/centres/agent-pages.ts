@@ -14,7 +14,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { ContractKind } from '#generated/model/index.ts';
-import { WaitingContractCount } from '../../entities/contract/waiting-contracts.tsx';
+import { WaitingContractCount } from '../../entities/count/waiting-counts.tsx';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
 

@@ -5,7 +5,7 @@ import { useModals } from '../../access/use-modals.ts';
 import { cn } from '../../lib/cn.ts';
 import { useLostFocus } from '../../lib/focus.ts';
 import { onIntent } from '../../ui/intent.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/popover.tsx';
 import { Avatar } from '../shell/avatar.tsx';
 import type { CentrePage } from './centre-page.ts';
 

@@ -17,8 +17,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { isTrial } from '../../access/session.ts';
-import { UnreadCount } from '../../entities/message/unread-count.tsx';
-import { MissionCount } from '../../entities/mission/mission-count.tsx';
+import { MissionCount, UnreadCount } from '../../entities/count/waiting-counts.tsx';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { trialType, useLoggedIn } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
-import { useAddress } from '../../access/use-address.ts';
+import { useAddress, useRouter } from '../../access/use-address.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
-import { useRouter } from '../../access/use-router.ts';
 import { hearTabs } from '../../lib/tabs.ts';
 import { agentTypes } from './agent-types.ts';
 import { useAccountType } from './use-account-type.ts';

@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useMemo } from 'react';
-import { subscribeFollowedLogin } from '../../access/followed-login.ts';
-import { isTrial, useLoggedIn } from '../../access/session.ts';
+import { isTrial, subscribeFollowedLogin, useLoggedIn } from '../../access/session.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import { getToken } from '../../api/token.ts';
-import { justLoggedIn } from '../../entities/session/just-logged-in.ts';
+import { justLoggedIn } from '../../entities/session/start-session.ts';
 import { preloadRegistration } from './auth-part.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
 import { modals } from './registry.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { QrCode } from '../../entities/qr/qr-code.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import type { ModalProps } from './modal-props.ts';
 

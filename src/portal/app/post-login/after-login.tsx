@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useModals } from '../../access/use-modals.ts';
-import { justLoggedIn } from '../../entities/session/just-logged-in.ts';
+import { justLoggedIn } from '../../entities/session/start-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import type { ModalProps } from '../modals/modal-props.ts';

@@ -5,8 +5,8 @@ import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { sessionStore } from '../../lib/storage.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 
 /** The popup announcements of the site, one at a time. They count as seen for this session (NOTICE-05). */
 export function PopupNotices() {

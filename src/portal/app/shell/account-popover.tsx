@@ -2,8 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { onIntent } from '../../ui/intent.ts';
-import { Popover, type PopoverTriggerProps } from '../../ui/popover.tsx';
-import type { Placement } from '../../ui/popover-position.ts';
+import { type Placement, Popover, type PopoverTriggerProps } from '../../ui/popover.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 
 const AccountMenu = lazyPart<{ readonly onLeave: () => void }>(

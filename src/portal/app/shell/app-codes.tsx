@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { apps, useApps } from '../../access/apps.ts';
+import { apps, useApps } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { QrCode } from '../../entities/qr/qr-code.tsx';
 import { Button } from '../../ui/button.tsx';

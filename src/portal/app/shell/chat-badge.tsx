@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useChatUnread } from '../../entities/support/use-chat-unread.ts';
-import { CountBadge } from '../../ui/count-badge.tsx';
+import { useChatUnread } from '../../entities/support/customer-service.ts';
+import { CountBadge } from '../../ui/badge.tsx';
 
 /** The number of unread chat messages (API-63). */
 export function ChatBadge() {

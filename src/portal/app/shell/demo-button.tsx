@@ -4,7 +4,7 @@ import { errorText } from '../../api/error-text.ts';
 import { useFreePlay } from '../../features/session/use-free-play.ts';
 import { useGoHome } from '../../features/session/use-go-home.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 
 /** Starts a trial account at once (HEADER-04). */
 export function DemoButton() {

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useModals } from '../../access/use-modals.ts';
-import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
+import { useMembersOnly, useModals } from '../../access/use-modals.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { modals } from '../modals/registry.ts';
 

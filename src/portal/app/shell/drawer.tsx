@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../../access/session.ts';
 import { useFlag } from '../../access/site.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { DemoButton } from './demo-button.tsx';
 import { HomeLogo } from './header.tsx';

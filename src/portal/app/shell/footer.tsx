@@ -10,9 +10,9 @@ import { useHelp } from '../../entities/help/use-help.ts';
 import { pictureUrl } from '../../lib/urls.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { useTheme } from '../../theme/use-theme.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { preloadPage } from '../page-table.tsx';
 import { SocialLinks } from './social-links.tsx';
 

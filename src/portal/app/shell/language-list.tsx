@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, localeOf, setLanguage } from '../../i18n/lang
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
 import { Flag } from '../../ui/flag.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 
 const COUNTRY = { EN: 'GB', VI: 'VN' } as const satisfies Record<Language, string>;
 

@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../i18n/lazy-part.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { ModalBoundary } from '../modals/modal-boundary.tsx';
 

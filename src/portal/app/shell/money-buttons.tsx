@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useModals } from '../../access/use-modals.ts';
-import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
+import { useMembersOnly, useModals } from '../../access/use-modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { modals } from '../modals/registry.ts';

@@ -7,7 +7,7 @@ import { categoryPaths, isForPlayers, paths } from '../../access/paths.ts';
 import { isForAgents, useSite } from '../../access/site.ts';
 import { categoryIcons } from '../../entities/category/category.ts';
 import { onIntent } from '../../ui/intent.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/popover.tsx';
 import { hasPage, preloadPage } from '../page-table.tsx';
 import { navGroupClass, navRowClass } from './nav-row.ts';
 

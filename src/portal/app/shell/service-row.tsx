@@ -1,6 +1,6 @@
 import { ExternalLink, Headset, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCustomerService, useVipDesk } from '../../entities/support/use-customer-service.ts';
+import { useCustomerService, useVipDesk } from '../../entities/support/customer-service.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 import { ChatBadge } from './chat-badge.tsx';

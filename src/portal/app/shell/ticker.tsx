@@ -5,7 +5,7 @@ import type { Announcement } from '#generated/model/index.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { useAutoplay } from '../../entities/carousel/use-autoplay.ts';
 import { useMediaQuery } from '../../lib/browser-state.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 

@@ -4,7 +4,7 @@ import {
   getListFavouritesInfiniteQueryKey,
 } from '#generated/client/catalogue/catalogue.ts';
 import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
-import { tellFollowedLogin } from '../../access/followed-login.ts';
+import { tellFollowedLogin } from '../../access/session.ts';
 import { inBackground } from '../../api/background.ts';
 import { getToken } from '../../api/token.ts';
 import { adoptSession } from '../../entities/session/start-session.ts';

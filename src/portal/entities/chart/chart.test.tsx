@@ -3,8 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showLanguage } from '../../i18n/language.ts';
 import { media, withLayout } from '../testing/with-layout.ts';
-import { Chart } from './chart.tsx';
-import type { ChartKind } from './chart-point.ts';
+import { Chart, type ChartKind } from './chart.tsx';
 
 withLayout();
 beforeEach(() => showLanguage('EN'));

@@ -1,6 +1,8 @@
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useGetDebt } from '#generated/client/wallet/wallet.ts';
 import type { Debt, DebtEntry } from '#generated/model/index.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { Card } from '../../ui/card.tsx';
@@ -45,4 +47,10 @@ function Change({ entry: { kind, amount, reason, note, at } }: { readonly entry:
       <span className="num">{t(`money.debt.kind.${kind}`, { amount: write(amount) })}</span>
     </li>
   );
+}
+
+/** What the member owes; undefined where that is nothing, and as long as it is not known. */
+export function useDebt(): Debt | undefined {
+  const { data } = useGetDebt();
+  return data !== undefined && compareAmounts(data.amount, '0') > 0 ? data : undefined;
 }

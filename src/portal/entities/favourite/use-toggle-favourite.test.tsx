@@ -11,7 +11,7 @@ import { server } from '#mocks/server.ts';
 import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';
-import { connectToasts, type ToastMessage } from '../../ui/toast.ts';
+import { connectToasts, type ToastMessage } from '../../ui/toast.tsx';
 import { GameRow } from '../game/game-row.tsx';
 import { useGameTiles } from '../game/use-game-tiles.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';

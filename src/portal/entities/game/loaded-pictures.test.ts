@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberPicture, wasLoaded } from './loaded-pictures.ts';
+import { rememberPicture, wasLoaded } from './game-tile.tsx';
 
 test('PERF-06 remembers the last 200 loaded pictures, and keeps one that loads again', () => {
   const all = Array.from({ length: 200 }, (_, index) => `/art/game/${index}.svg`);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { tileRowHeight, useTileColumns } from './tile-grid.ts';
+import { tileRowHeight, useTileColumns } from './game-row.tsx';
 
 /** Answers media queries for a window of the given width. */
 function setWidth(width: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPosition } from './tile-position.ts';
+import { nextPosition } from './tile-walk.tsx';
 
 test.each([
   ['PageDown', 1, 15],

@@ -4,10 +4,8 @@ import type { NodeId } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useHydrated } from '../../lib/browser-state.ts';
 import { now } from '../../lib/clock.ts';
-import { useFavouriteIds } from '../favourite/use-favourite-ids.ts';
-import { type FavouriteGame, useToggleFavourite } from '../favourite/use-toggle-favourite.ts';
-import type { Launchable } from '../launch/launchable.ts';
-import { useLaunch } from '../launch/use-launch.ts';
+import { type FavouriteGame, useFavouriteIds, useToggleFavourite } from '../favourite/favourites.ts';
+import { type Launchable, useLaunch } from '../launch/use-launch.ts';
 
 /** The texts of a tile. */
 export type TileText = {

@@ -5,7 +5,7 @@ import {
   useGetHelpCenter,
 } from '#generated/client/service/service.ts';
 import type { HelpCategory, HelpItem } from '#generated/model/index.ts';
-import type { PageAddress } from '../../access/page-address.ts';
+import type { PageAddress } from '../../access/use-address.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 /**

@@ -4,11 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withServer } from '#mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';
-import { connectToasts, type ToastMessage } from '../../ui/toast.ts';
+import { connectToasts, type ToastMessage } from '../../ui/toast.tsx';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { sampleGame } from '../testing/sample-game.ts';
-import { type Launchable, launchMemory } from './launchable.ts';
-import { useLaunch } from './use-launch.ts';
+import { type Launchable, launchMemory, useLaunch } from './use-launch.ts';
 
 function Start({ what }: { readonly what: Launchable }) {
   const launch = useLaunch();

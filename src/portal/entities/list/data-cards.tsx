@@ -2,8 +2,8 @@ import type { Cell, ReactTable } from '@tanstack/react-table';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
-import { RowSkeletons } from '../loading/row-skeletons.tsx';
-import { FilterSelect } from './filter-select.tsx';
+import { RowSkeletons } from '../loading/load-state.tsx';
+import { FilterSelect } from './filters.tsx';
 import { cellContent, footContent, headerOf, type ListFeatures } from './list-columns.ts';
 import type { ListControl } from './use-list-state.ts';
 

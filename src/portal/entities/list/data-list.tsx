@@ -5,21 +5,17 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDay } from '../../lib/format.ts';
 import { printElement } from '../../lib/print-element.ts';
-import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TitleRow, TitleRowPlace } from '../../ui/title-row.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Card, TitleRow, TitleRowPlace } from '../../ui/card.tsx';
 import type { DateRange } from '../date-range/date-range.ts';
-import { RangeButton } from '../date-range/range-button.tsx';
-import { RangeField } from '../date-range/range-field.tsx';
-import { RangeSwitch } from '../date-range/range-switch.tsx';
-import { DataTable } from './data-table.tsx';
+import { RangeButton, RangeField, RangeSwitch } from '../date-range/range-fields.tsx';
+import { type ChosenRow, DataTable } from './data-table.tsx';
 import { ExportList, type ExportSource } from './export/export-list.tsx';
+import { SearchField } from './filters.tsx';
 import { type EmptyList, ListBody } from './list-body.tsx';
 import type { ListColumns } from './list-columns.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
 import type { PagedParams } from './list-spec.ts';
-import { SearchField } from './search-field.tsx';
-import type { ChosenRow } from './table-rows.tsx';
 import type { ListState } from './use-list-state.ts';
 
 type DataListProps<Params extends PagedParams, Row extends object> = {

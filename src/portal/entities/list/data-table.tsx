@@ -1,18 +1,15 @@
-import { type Header, type ReactTable, type SortingState, useTable } from '@tanstack/react-table';
+import { type Header, type ReactTable, type SortingState, type Row as TableRow, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { CELL } from './cell-class.ts';
+import { Skeleton } from '../../ui/loading.tsx';
 import { DataCards } from './data-cards.tsx';
-import { type ListColumns, type ListFeatures, listFeatures } from './list-columns.ts';
-import { type ChosenRow, TableRows, walkRows } from './table-rows.tsx';
-import { TableTotals } from './table-totals.tsx';
+import { cellContent, footContent, type ListColumns, type ListFeatures, listFeatures } from './list-columns.ts';
 import type { ListControl } from './use-list-state.ts';
 
-export type DataTableProps<Row extends object> = {
+type DataTableProps<Row extends object> = {
   /** The accessible name of the table. */
   readonly label: string;
   readonly list: ListControl;
@@ -164,3 +161,122 @@ function idOf<Row extends object>(column: ListColumns<Row>[number]): string | un
   if (column.id !== undefined) return column.id;
   return 'accessorKey' in column ? String(column.accessorKey) : undefined;
 }
+
+/** The id of the row that is shown beside the table; undefined where rows cannot be chosen. */
+export type ChosenRow = string | null | undefined;
+
+type TableRowsProps<Row extends object> = { readonly table: ReactTable<ListFeatures, Row>; readonly chosen: ChosenRow };
+
+/** The rows of a table. Where a row can be chosen, a press anywhere in it presses its first button. */
+function TableRows<Row extends object>({ table, chosen }: TableRowsProps<Row>) {
+  return table.getRowModel().rows.map((row) => <OneRow key={row.id} row={row} chosen={chosen} />);
+}
+
+type OneRowProps<Row extends object> = { readonly row: TableRow<ListFeatures, Row>; readonly chosen: ChosenRow };
+
+function OneRow<Row extends object>({ row, chosen }: OneRowProps<Row>) {
+  const canChoose = chosen !== undefined;
+  return (
+    <tr
+      onClick={canChoose ? pressRow : undefined}
+      className={cn(
+        'h-12 break-inside-avoid border-b border-line last:border-b-0 hover:bg-surface-2',
+        canChoose && 'cursor-pointer',
+        chosen === row.id && 'bg-surface-2 shadow-[inset_2px_0_0_var(--brand-graphic)]',
+      )}
+    >
+      {row.getAllCells().map((cell) => {
+        const { card, numeric } = cell.column.columnDef.meta ?? {};
+        const Cell = card === 'title' ? 'th' : 'td';
+        return (
+          <Cell
+            key={cell.id}
+            scope={card === 'title' ? 'row' : undefined}
+            className={cn(CELL, card === 'title' && 'font-semibold', numeric && NUMERIC)}
+          >
+            {cellContent(cell)}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+function pressRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) {
+  const isPressed = target instanceof Element && target.closest('button, a') !== null;
+  // Who marks a text to copy it does not choose.
+  if (!isPressed && window.getSelection()?.isCollapsed !== false) press(currentTarget);
+}
+
+/** Up and down choose the row before and after the one with the focus. */
+function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const rows = [...event.currentTarget.rows];
+  const next = step && rows[rows.findIndex((row) => row.contains(document.activeElement)) + step];
+  if (!next) return;
+  event.preventDefault();
+  press(next);
+}
+
+function press(row: HTMLTableRowElement) {
+  const button = row.querySelector('button');
+  button?.focus();
+  button?.click();
+}
+
+type TableTotalsProps<Row extends object> = { readonly table: ReactTable<ListFeatures, Row> };
+
+/** The totals of all pages, and above them those of this page where the columns have them. */
+function TableTotals<Row extends object>({ table }: TableTotalsProps<Row>) {
+  const { t } = useTranslation();
+  const columns = table.getAllLeafColumns();
+  const hasPage = columns.some(({ columnDef }) => columnDef.meta?.ofPage !== undefined);
+  if (!columns.some(({ columnDef }) => columnDef.footer !== undefined)) return null;
+  return (
+    <tfoot>
+      {hasPage && (
+        <TotalsRow
+          title={t('lists.ofPage')}
+          totals={columns.map(({ id, columnDef: { meta } }) => ({ id, ...meta, content: meta?.ofPage }))}
+        />
+      )}
+      {table.getFooterGroups().map(({ id, headers }) => (
+        <TotalsRow
+          key={id}
+          title={t(hasPage ? 'lists.ofAll' : 'lists.totals')}
+          totals={headers.map((footer) => ({
+            id: footer.id,
+            ...footer.column.columnDef.meta,
+            content: footContent(footer),
+          }))}
+        />
+      ))}
+    </tfoot>
+  );
+}
+
+type Total = { readonly id: string; readonly numeric?: boolean; readonly content: ReactNode };
+
+/** A row of totals; its title stands in the first column where that has no total. */
+function TotalsRow({ title, totals }: { readonly title: string; readonly totals: readonly Total[] }) {
+  return (
+    <tr className="h-12 border-t border-line-strong font-semibold">
+      {totals.map(({ id, numeric, content }, place) =>
+        place === 0 && !content ? (
+          <th key={id} scope="row" className={CELL}>
+            {title}
+          </th>
+        ) : (
+          <td key={id} className={cn(CELL, numeric && NUMERIC)}>
+            {content}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** The class names of a cell of a table. */
+const CELL = 'px-3 py-2 text-left align-middle first:pl-5 last:pr-5';
+/** Besides, where it holds numbers. */
+const NUMERIC = 'num text-right whitespace-nowrap';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
-import { LoadFailed } from '../loading/load-failed.tsx';
+import { LoadFailed } from '../loading/load-state.tsx';
 import type { ListPage, ListQuery } from './list-query.ts';
 import type { ListControl } from './use-list-state.ts';
 

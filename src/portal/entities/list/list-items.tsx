@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
 import type { ListPage } from './list-query.ts';
 

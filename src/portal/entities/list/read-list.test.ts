@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ListTeamQueryParams } from '#generated/zod/agent/agent.ts';
 import { boundsOf } from '../date-range/date-range.ts';
-import { isUsual, readList } from './read-list.ts';
+import { isUsual, readList } from './list-spec.ts';
 import { teamSpec } from './testing/team-list.tsx';
 
 const read = (address: string) => readList(teamSpec, new URLSearchParams(address));

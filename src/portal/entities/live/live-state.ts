@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { inBackground } from '../../api/background.ts';
 import { now } from '../../lib/clock.ts';
 
 /** The stream counts as lost after this time (ms) without data. */
@@ -34,4 +35,24 @@ function subscribe(listener: () => void): () => void {
 
 function tell(): void {
   for (const listener of listeners) listener();
+}
+
+interface Polling {
+  readonly enabled: boolean;
+  readonly everyMs: number;
+  /** Off for what the stream of changes does not report. */
+  readonly streamed?: boolean;
+  readonly refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>;
+}
+
+/** Polls while no stream reports the changes and the page is visible, without keeping an idle session alive. */
+export function usePolling({ enabled, everyMs, streamed = true, refetch }: Polling): void {
+  const live = useLive() && streamed;
+  useEffect(() => {
+    if (!enabled || live) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') inBackground(() => void refetch({ cancelRefetch: false }));
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [enabled, everyMs, live, refetch]);
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteLive } from './live-state.ts';
-import { usePolling } from './use-polling.ts';
+import { noteLive, usePolling } from './live-state.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

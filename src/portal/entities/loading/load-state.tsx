@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from './load-failed.tsx';
-import { RowSkeletons } from './row-skeletons.tsx';
+import { useTranslation } from 'react-i18next';
+import { errorSentence } from '../../api/error-text.ts';
+import { Skeleton } from '../../ui/loading.tsx';
+import { ErrorState } from '../../ui/state-panel.tsx';
 
 type LoadStateProps = {
   readonly query: {
@@ -22,4 +24,38 @@ export function LoadState({
 }: LoadStateProps) {
   if (!error) return skeleton;
   return <LoadFailed title={failed} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+type LoadFailedProps = {
+  /** A short text that names the failed data; by default a general one. */
+  readonly title?: string | undefined;
+  readonly error: unknown;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+};
+
+/** Shows that data did not load: the reason, that nothing was lost, and a retry button. */
+export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      title={title ?? t('lists.failed')}
+      text={`${errorSentence(error)} ${t('common.nothingLost')}`}
+      retryLabel={t('common.retry')}
+      retrying={busy}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The loading placeholder of a list. */
+export function RowSkeletons({ rows = 4 }: { readonly rows?: number }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('common.loading')} className="grid gap-3 p-5">
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
+        <Skeleton key={row} className="h-12" />
+      ))}
+    </div>
+  );
 }

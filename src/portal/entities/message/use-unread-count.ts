@@ -1,6 +1,6 @@
 import { useGetUnreadCount } from '#generated/client/messages/messages.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
-import { usePolling } from '../live/use-polling.ts';
+import { usePolling } from '../live/live-state.ts';
 
 const REFRESH_MS = 60_000;
 

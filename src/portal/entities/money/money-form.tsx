@@ -7,9 +7,9 @@ import { useLostFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FailureNote } from '../session/failure-note.tsx';
 import { type Fact, Facts } from './facts.tsx';
-import { MoneyFailure } from './money-failure.tsx';
-import { PaymentPasswordField } from './payment-password-field.tsx';
+import { PaymentPasswordField } from './payment-password.tsx';
 import type { MoneyFormState } from './use-money-form.ts';
 
 type ReceiptState = 'completed' | 'pending' | 'failed';
@@ -178,4 +178,20 @@ function Receipt({ title, reference, facts, next, state = 'completed', again, re
       </Button>
     </Card>
   );
+}
+
+type MoneyFailureProps<Name extends string, Result> = {
+  readonly form: Pick<MoneyFormState<Name, Result>, 'failure' | 'isOffline' | 'submit'>;
+  /** What a retry does, where it does not send at once. */
+  readonly onRetry?: () => void;
+  /** In the place of the usual text of the error, where the form knows more. */
+  readonly reason?: string | undefined;
+};
+
+/** Why the money form was not executed, if it was not. Without a network it says that nothing was sent. */
+export function MoneyFailure<Name extends string, Result>({ form, onRetry, reason }: MoneyFailureProps<Name, Result>) {
+  const { t } = useTranslation();
+  if (form.failure === undefined) return null;
+  const retry = onRetry ?? (() => void form.submit());
+  return <FailureNote error={form.failure} reason={form.isOffline ? t('money.offline') : reason} onRetry={retry} />;
 }

@@ -15,14 +15,12 @@ import { partyName } from '#shared/text/party-name.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { useAmount, useMoneyUnit } from './amount.tsx';
 import { AmountField } from './amount-field.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { MoneyForm } from './money-form.tsx';
-import { renewMoney } from './renew-money.ts';
-import { useAmount } from './use-amount.ts';
-import { useMoneyForm } from './use-money-form.ts';
-import { useMoneyUnit } from './use-money-unit.ts';
+import { renewMoney, useMoneyForm } from './use-money-form.ts';
 
 type TransferFormProps = {
   readonly terms: MemberTransferTerms;

@@ -1,9 +1,20 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { getGetPlayLimitsQueryKey } from '#generated/client/member-limits/member-limits.ts';
+import {
+  getGetBalanceQueryKey,
+  getGetConsolidatedFundsQueryKey,
+  getGetDebtQueryKey,
+  getGetMemberTransferTermsQueryKey,
+  getGetVaultQueryKey,
+  getGetWithdrawalQuoteQueryKey,
+} from '#generated/client/wallet/wallet.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { loadEncryption } from '../../api/http.ts';
 import { withIdempotencyKey } from '../../api/idempotency-key.ts';
+import { readAnew, replaceAll } from '../../api/read-anew.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { dropMoneyDraft, keepMoneyDraft, type MoneyDraft, readMoneyDraft } from './money-draft.ts';
+import { sessionStore } from '../../lib/storage.ts';
 
 /** `unknown`: the request was sent without an answer. */
 type Step = 'edit' | 'confirm' | 'unknown' | 'done';
@@ -143,4 +154,67 @@ function isOpen(error: unknown, sentBefore: boolean): boolean {
   if (error.code === 'maintenance') return sentBefore;
   if (error.status >= 500 || error.code === 'idempotency_conflict') return true;
   return sentBefore && beforeTheKey.has(error.status);
+}
+
+/** The input of a money form, and the state of its submission. Passwords are never part of it. */
+type MoneyDraft = {
+  readonly texts: Readonly<Record<string, string>>;
+  /** The idempotency key, and the texts that it belongs to. */
+  readonly key?: string | undefined;
+  readonly keyTexts?: string | undefined;
+  /** It was sent without an answer, so the server may have executed it. */
+  readonly sent: boolean;
+};
+
+type Drafts = Readonly<Record<string, MoneyDraft>>;
+
+const nameOf = (owner: string, form: string) => `${owner}/${form}`;
+
+/** The draft of a member's form; undefined if there is none. */
+export function readMoneyDraft(owner: string, form: string): MoneyDraft | undefined {
+  return all()[nameOf(owner, form)];
+}
+
+/** Stores the draft, so that it survives a reload and an ended session. */
+export function keepMoneyDraft(owner: string, form: string, draft: MoneyDraft): void {
+  sessionStore.set('moneyForms', JSON.stringify({ ...all(), [nameOf(owner, form)]: draft }));
+}
+
+export function dropMoneyDraft(owner: string, form: string): void {
+  const { [nameOf(owner, form)]: _, ...others } = all();
+  sessionStore.set('moneyForms', JSON.stringify(others));
+}
+
+function all(): Drafts {
+  try {
+    const kept: unknown = JSON.parse(sessionStore.get('moneyForms') ?? '{}');
+    return typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept).filter(isDraft)) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isDraft(entry: [string, unknown]): entry is [string, MoneyDraft] {
+  const [, draft] = entry;
+  if (typeof draft !== 'object' || draft === null || !('texts' in draft) || !('sent' in draft)) return false;
+  const { texts } = draft;
+  if (typeof texts !== 'object' || texts === null) return false;
+  return Object.values(texts).every((text) => typeof text === 'string') && typeof draft.sent === 'boolean';
+}
+
+/** What tells how much money the member has where, and how much of it can be sent. */
+const moneyKeys: readonly QueryKey[] = [
+  getGetBalanceQueryKey(),
+  getGetConsolidatedFundsQueryKey(),
+  getGetDebtQueryKey(),
+  getGetMemberTransferTermsQueryKey(),
+  // Money at a vendor counts towards the loss limit.
+  getGetPlayLimitsQueryKey(),
+  getGetVaultQueryKey(),
+  getGetWithdrawalQuoteQueryKey(),
+];
+
+/** Reads the amounts again that a movement of money has changed, and further queries. It ends as `readAnew` does. */
+export async function renewMoney(queries: QueryClient, further: readonly QueryKey[] = []): Promise<void> {
+  await Promise.all([replaceAll(queries, moneyKeys), readAnew(queries, further)]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnoverFor } from './turnover-for.ts';
+import { turnoverFor } from './rank.tsx';
 
 test.each([
   [3600, '10.00', '36000.00'],

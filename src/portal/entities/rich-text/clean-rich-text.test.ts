@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { cleanRichText, insidePath } from './clean-rich-text.ts';
+import { cleanRichText, insidePath } from './rich-text.tsx';
 
 const cleaned = (html: string, rules: Partial<Parameters<typeof cleanRichText>[1]> = {}) => {
   const frame = document.createElement('div');

@@ -1,7 +1,7 @@
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSite } from '../../access/site.ts';
-import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
+import { type ButtonLook, buttonClass } from '../../ui/button.tsx';
 
 /** Links to the customer service of the permission payload (STATUS-13); renders nothing if the site names none. */
 export function ContactLink({ children, ...look }: ButtonLook & { readonly children: ReactNode }) {

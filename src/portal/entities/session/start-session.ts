@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetMemberInfoQueryOptions } from '#generated/client/member/member.ts';
-import type { LoginResult } from '#generated/model/index.ts';
+import type { LastLogin, LoginResult } from '#generated/model/index.ts';
 import { beginSession, endSession } from '../../access/session.ts';
-import { getToken } from '../../api/token.ts';
+import { getToken, subscribeToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { tellTabs } from '../../lib/tabs.ts';
 
@@ -26,4 +26,27 @@ export async function adoptSession(queries: QueryClient, token: string, password
   else sessionStore.remove('cpw');
   // The session is valid without its info; components that show the member request it again.
   await queries.prefetchQuery(getGetMemberInfoQueryOptions());
+}
+
+/** Facts of a login that stay in memory until the page closes; no storage holds them (ENTITY-10). */
+type JustLoggedIn = {
+  /** The typed password, so that a forced change need not ask for it again. */
+  readonly password: string | undefined;
+  readonly lastLogin: LastLogin | null;
+};
+
+let known: JustLoggedIn | undefined;
+
+subscribeToken(() => {
+  if (getToken() === null) known = undefined;
+});
+
+/** Records how this session began. */
+export function noteLogin(login: JustLoggedIn): void {
+  known = login;
+}
+
+/** How this session began, if it began on this page. */
+export function justLoggedIn(): JustLoggedIn | undefined {
+  return known;
 }

@@ -1,6 +1,6 @@
 import { CompactEncrypt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { decryptPath } from './decrypt-path.ts';
+import { decryptPath } from './customer-service.ts';
 
 const pathKey = 'q0X9wVfYtB3mZ8sKcJ2uHnD5rL7eA1pGiT4oN6yQxWk';
 

@@ -14,7 +14,7 @@ import { withServer } from '#mocks/with-server.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { withLayout } from '../testing/with-layout.ts';
-import { useBotCheck } from './use-bot-check.tsx';
+import { useBotCheck } from './bot-check.tsx';
 
 withServer();
 // As wide as the contract's picture, so that a pixel on the screen is a pixel of the picture.

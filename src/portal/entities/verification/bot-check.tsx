@@ -1,15 +1,54 @@
 import { Accessibility, CircleAlert, Keyboard, RefreshCw, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getSlider, solveSlider } from '#generated/client/verification/verification.ts';
 import type { SliderDrag, SliderProof, SliderTicket } from '#generated/model/index.ts';
 import { errorText } from '../../api/error-text.ts';
 import { throttle } from '../../lib/timing.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { solveProof } from './proof-of-work.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { solveProof, useFresh } from './challenge.ts';
 import { SliderPuzzle } from './slider-puzzle.tsx';
-import { useFresh } from './use-fresh.ts';
+
+type BotCheckHandle = {
+  /**
+   * Shows the check. Resolves to the single-use ticket, or undefined if the user cancelled. A second call joins the
+   * first.
+   */
+  readonly ask: () => Promise<SliderTicket | undefined>;
+  /** The element that shows the check; false while there is none. */
+  readonly panel: ReactNode;
+};
+
+type Asking = { readonly promise: Promise<SliderTicket | undefined>; readonly settle: (ticket?: SliderTicket) => void };
+
+/** A bot check inside a form, shown on demand. Afterwards the focus returns to where it was. */
+export function useBotCheck(): BotCheckHandle {
+  const asking = useRef<Asking>(undefined);
+  const [open, setOpen] = useState(false);
+  useEffect(() => () => asking.current?.settle(), []);
+
+  function ask() {
+    if (asking.current) return asking.current.promise;
+    const opener = document.activeElement;
+    let resolve: (ticket?: SliderTicket) => void = () => undefined;
+    const promise = new Promise<SliderTicket | undefined>((settled) => {
+      resolve = settled;
+    });
+    const settle = (ticket?: SliderTicket) => {
+      asking.current = undefined;
+      setOpen(false);
+      if (opener instanceof HTMLElement) opener.focus();
+      resolve(ticket);
+    };
+    asking.current = { promise, settle };
+    setOpen(true);
+    return promise;
+  }
+
+  const settle = (ticket?: SliderTicket) => asking.current?.settle(ticket);
+  return { ask, panel: open && <BotCheck onPassed={settle} onClose={() => settle()} /> };
+}
 
 type BotCheckProps = {
   readonly onPassed: (ticket: SliderTicket) => void;
@@ -24,7 +63,7 @@ const REFRESH_MS = 1000;
  * The bot check (SMS-13). The user drags a piece into a gap by pointer or arrow keys. As an alternative the browser
  * solves a proof of work. A puzzle accepts one answer, so a wrong answer loads the next puzzle.
  */
-export function BotCheck({ onPassed, onClose }: BotCheckProps) {
+function BotCheck({ onPassed, onClose }: BotCheckProps) {
   const { t } = useTranslation();
   const id = useId();
   const puzzle = useFresh(getSlider);

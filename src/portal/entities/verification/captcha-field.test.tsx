@@ -10,8 +10,7 @@ import { withServer } from '#mocks/with-server.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { setClock } from '../../lib/clock.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
-import { CaptchaField } from './captcha-field.tsx';
-import { useCaptcha } from './use-captcha.ts';
+import { CaptchaField, useCaptcha } from './captcha-field.tsx';
 
 withServer();
 beforeAll(() => loadArea('verification'));

@@ -10,7 +10,7 @@ async function loadPage(time: number) {
   vi.resetModules();
   const { setClock } = await import('../../lib/clock.ts');
   setClock(() => time);
-  const { beginWait, useCodeWait } = await import('./code-waits.ts');
+  const { beginWait, useCodeWait } = await import('./code-field.tsx');
   return { beginWait, waitOf: (target: string) => renderHook(() => useCodeWait(target)).result.current };
 }
 

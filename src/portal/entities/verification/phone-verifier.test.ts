@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { showLanguage } from '../../i18n/language.ts';
-import { endOfWait } from './code-waits.ts';
+import { endOfWait } from './code-field.tsx';
 import { confirmFirebaseCode, sendFirebaseCode } from './phone-verifier.ts';
 
 afterEach(async () => {

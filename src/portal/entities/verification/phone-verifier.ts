@@ -1,5 +1,4 @@
 import { ownRefusal } from '../../api/error-text.ts';
-import type { PhoneVerifier } from './page-verifier.ts';
 
 /** Firebase's error codes and their meaning in the contract; any other code is a failed verification. */
 const meanings: Readonly<Record<string, Parameters<typeof ownRefusal>[0]>> = {
@@ -34,5 +33,24 @@ async function told<T>(call: (verifier: PhoneVerifier) => Promise<T>): Promise<T
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     throw await ownRefusal(meanings[code] ?? 'phone_verification_failed');
+  }
+}
+
+/**
+ * The brand's page script provides this when `smsChannel` is `firebase`, because the portal does not know the brand's
+ * Firebase project. Its errors carry Firebase's `code`.
+ */
+interface PhoneVerifier {
+  /** Sends a code to a number in the form `+84912345678`. */
+  readonly send: (number: string) => Promise<void>;
+  /** Resolves to the identity token for the typed code. */
+  readonly confirm: (code: string) => Promise<string>;
+}
+
+// This file imports nothing. With global declarations that depend on the contract, its changes would cause checks of
+// every file.
+declare global {
+  interface Window {
+    phoneVerifier?: PhoneVerifier;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { solveProof } from './proof-of-work.ts';
+import { solveProof } from './challenge.ts';
 
 const proof = { algorithm: 'SHA-256', salt: 'qT7xJm2vQe9WZt1Y', difficulty: 12 } as const;
 

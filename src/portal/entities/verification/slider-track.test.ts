@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SliderTrack } from './slider-track.ts';
+import { SliderTrack } from './slider-puzzle.tsx';
 
 test('SMS-13 a track starts at rest and continues in whole pixels and milliseconds', () => {
   const track = new SliderTrack(1000);

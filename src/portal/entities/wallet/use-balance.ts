@@ -1,7 +1,7 @@
 import { useGetBalance } from '#generated/client/wallet/wallet.ts';
 import type { Balance, GameCategory } from '#generated/model/index.ts';
 import { useLoggedIn } from '../../access/session.ts';
-import { usePolling } from '../live/use-polling.ts';
+import { usePolling } from '../live/live-state.ts';
 
 const REFRESH_MS = 30_000;
 

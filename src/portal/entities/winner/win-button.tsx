@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Winner } from '#generated/model/index.ts';
+import { listWinnerRankDefaults } from '#generated/client/defaults.ts';
+import { type Winner, WinnerPeriod } from '#generated/model/index.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
@@ -46,4 +47,12 @@ export function WinButton({ win, className }: WinButtonProps) {
 /** The picture of a game, served by the backend. */
 function winArt(nodeId: string): string {
   return `/art/game/${nodeId}.webp`;
+}
+
+/** The available periods, the shortest first. */
+export const winnerPeriods = Object.values(WinnerPeriod);
+
+/** The period in the address; without a known one, that of the contract. */
+export function readPeriod(value: string | null): WinnerPeriod {
+  return winnerPeriods.find((period) => period === value) ?? listWinnerRankDefaults.period;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListWinnerRank } from '#generated/client/catalogue/catalogue.ts';
 import { useModals } from '../../access/use-modals.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { WinButton } from './win-button.tsx';
 
 /** The number of wins in a row on a wide screen. */

@@ -3,10 +3,9 @@ import { useListWinnerRank } from '#generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '#generated/model/index.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { useModals } from '../../access/use-modals.ts';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { WinButton } from './win-button.tsx';
-import { readPeriod, winnerPeriods } from './winner-periods.ts';
+import { readPeriod, WinButton, winnerPeriods } from './win-button.tsx';
 
 /** The number of wins in a row on a wide screen. */
 const WINS = 3;

@@ -4,8 +4,7 @@ import type { ContractKinds } from '#generated/model/index.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { linkOf, useSite } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AgentScene } from './agent-scene.tsx';
 

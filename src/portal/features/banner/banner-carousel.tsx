@@ -2,7 +2,7 @@ import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import type { BannerGroup } from '#generated/model/index.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
 import { cn } from '../../lib/cn.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { bannerMeasures } from './banner-size.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { Carousel } from './carousel.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Banner } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/urls.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { BannerLink, bannerTarget } from './banner-link.tsx';
 import type { BannerSize } from './banner-size.ts';
 

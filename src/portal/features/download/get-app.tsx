@@ -1,15 +1,13 @@
 import { Apple, Copy, Download, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AppLink, apps, type Platform, useApps } from '../../access/apps.ts';
-import { useSite } from '../../access/site.ts';
+import { type AppLink, apps, type Platform, useApps, useSite } from '../../access/site.ts';
 import { QrCode } from '../../entities/qr/qr-code.tsx';
 import { useHydrated } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 
 /** The instructions to get the app: a tab for each platform with four steps (DOWNLOAD-01, DOWNLOAD-02). */
 export function GetApp({ name, className }: { readonly name: string; readonly className?: string | undefined }) {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../access/paths.ts';
 import type { ModalState } from '../../access/use-modals.ts';
 import type { useHelp } from '../../entities/help/use-help.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 
 type ArticleLinkProps = {

@@ -13,7 +13,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useMediaQuery } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/urls.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../access/paths.ts';
 import { findArticle, useHelp } from '../../entities/help/use-help.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Article, NoArticle } from './article.tsx';
 import { ArticleLink, HelpState } from './article-link.tsx';

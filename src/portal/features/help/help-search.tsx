@@ -5,7 +5,7 @@ import type { HelpCategory } from '#generated/model/index.ts';
 import type { FoundArticle } from '../../entities/help/use-help.ts';
 import { cn } from '../../lib/cn.ts';
 import { wordsOf } from '../../lib/words.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { ArticleLink } from './article-link.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { ContactLink } from '../../entities/service/contact-link.tsx';
-import { useCustomerService } from '../../entities/support/use-customer-service.ts';
+import { useCustomerService } from '../../entities/support/customer-service.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 

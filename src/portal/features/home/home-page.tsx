@@ -9,7 +9,7 @@ import {
 import { categoryPaths } from '../../access/paths.ts';
 import { categoryArt } from '../../entities/category/category.ts';
 import { LazyWinners } from '../../entities/winner/lazy-winners.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { HotGames } from './hot-games.tsx';
 import { VendorLanes } from './vendor-lanes.tsx';
 

@@ -8,7 +8,7 @@ import { GameTileSkeleton } from '../../entities/game/game-row.tsx';
 import { GameTile } from '../../entities/game/game-tile.tsx';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import { useScroller } from '../../ui/use-scroller.ts';
 

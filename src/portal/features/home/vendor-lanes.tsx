@@ -4,13 +4,11 @@ import { Link, type To } from 'react-router-dom';
 import { useListVendors } from '#generated/client/catalogue/catalogue.ts';
 import type { VendorCard as Card, VendorCard as Vendor, VendorLane } from '#generated/model/index.ts';
 import { categoryPaths, lobbies } from '../../access/paths.ts';
-import { isDirectLaunch } from '../../entities/launch/direct-launch.ts';
-import type { Launchable } from '../../entities/launch/launchable.ts';
-import { useLaunch } from '../../entities/launch/use-launch.ts';
+import { isDirectLaunch, type Launchable, useLaunch } from '../../entities/launch/use-launch.ts';
 import { VendorIcon } from '../../entities/vendor/vendor-icon.tsx';
 import { cn } from '../../lib/cn.ts';
 import { useNear } from '../../lib/use-near.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import { SectionHeading } from './hot-games.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { useTheme } from '../../theme/use-theme.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import type { FrameSource } from './frame-source.ts';
 import { LaunchNotice } from './launch-notice.tsx';
 

@@ -8,7 +8,7 @@ import { server } from '#mocks/server.ts';
 import { scrollKeyOf } from '../../access/opener.ts';
 import { followLeaving } from '../../access/session.ts';
 import { expireSession, setToken } from '../../api/token.ts';
-import { rememberLaunch } from '../../entities/launch/launchable.ts';
+import { rememberLaunch } from '../../entities/launch/use-launch.ts';
 import { sampleGame } from '../../entities/testing/sample-game.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';

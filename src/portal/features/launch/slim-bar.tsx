@@ -4,12 +4,11 @@ import { formatMoney } from '#shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { DemoBadge } from '../../entities/launch/demo-badge.tsx';
-import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import type { BarExtras } from '../../entities/launch/original.ts';
+import type { LaunchMemory } from '../../entities/launch/use-launch.ts';
 import { pictureUrl } from '../../lib/urls.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 
 type SlimBarProps = Pick<BarExtras, 'facts' | 'actions'> & {
   readonly name: string | undefined;

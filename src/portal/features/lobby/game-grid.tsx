@@ -1,8 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Game } from '#generated/model/index.ts';
-import { GameRow, GameRowSkeleton } from '../../entities/game/game-row.tsx';
-import { tileRowHeight, tileRowsClass, useTileColumns } from '../../entities/game/tile-grid.ts';
+import {
+  GameRow,
+  GameRowSkeleton,
+  tileRowHeight,
+  tileRowsClass,
+  useTileColumns,
+} from '../../entities/game/game-row.tsx';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { useHydrated } from '../../lib/browser-state.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { throttleLatest } from '../../lib/timing.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { searchWords } from './lobby-filters.ts';
 
 const THROTTLE_MS = 200;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useListFavouritesInfinite } from '#generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '#generated/model/index.ts';
 import { listFavouritesQueryPageSizeMax } from '#generated/zod/catalogue/catalogue.ts';
-import { useKeepsFavourites } from '../../entities/favourite/use-keeps-favourites.ts';
+import { useKeepsFavourites } from '../../entities/favourite/favourites.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';

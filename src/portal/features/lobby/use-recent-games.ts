@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useListRecentGamesInfinite } from '#generated/client/catalogue/catalogue.ts';
 import { listRecentGamesDefaults } from '#generated/client/defaults.ts';
 import type { Game, GameCategory } from '#generated/model/index.ts';
-import { useKeepsFavourites } from '../../entities/favourite/use-keeps-favourites.ts';
+import { useKeepsFavourites } from '../../entities/favourite/favourites.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';

@@ -4,15 +4,14 @@ import { useListWinnerRank } from '#generated/client/catalogue/catalogue.ts';
 import { listWinnerRankDefaults } from '#generated/client/defaults.ts';
 import { type ListWinnerRankParams, ListWinnerRankSort } from '#generated/model/index.ts';
 import { type AddressChanges, useAddress } from '../../access/use-address.ts';
-import { useModalListAddress } from '../../entities/list/list-address.ts';
 import { ListBody } from '../../entities/list/list-body.tsx';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
-import { useListState } from '../../entities/list/use-list-state.ts';
-import { readPeriod, winnerPeriods } from '../../entities/winner/winner-periods.ts';
+import { useListState, useModalListAddress } from '../../entities/list/use-list-state.ts';
+import { readPeriod, winnerPeriods } from '../../entities/winner/win-button.tsx';
 import { WinnerRows } from '../../entities/winner/winner-rows.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 const orders = Object.values(ListWinnerRankSort);
 const spec: ListSpec<ListWinnerRankParams> = {

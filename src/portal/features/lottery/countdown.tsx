@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawState } from '#generated/model/index.ts';
-import { timeParts } from '../../entities/time/time-left.ts';
-import { useTime } from '../../entities/time/use-time.ts';
+import { timeParts, useTime } from '../../entities/time/use-time.ts';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -9,15 +9,14 @@ import type { ComingDraws, LotteryGame, LotteryGameCode, LotteryMenuGroup } from
 import { useDates } from '../../access/use-dates.ts';
 import { useLive } from '../../entities/live/live-state.ts';
 import { LoadState } from '../../entities/loading/load-state.tsx';
-import { timeLeft } from '../../entities/time/time-left.ts';
-import { useTime } from '../../entities/time/use-time.ts';
+import { timeLeft, useTime } from '../../entities/time/use-time.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/urls.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Countdown, NextState } from './countdown.tsx';
 import { drawnNumbers, numberOfDay } from './drawn-numbers.ts';
 import { FavouriteStar } from './favourites/favourite-star.tsx';

@@ -5,7 +5,7 @@ import { useListGameMenus } from '#generated/client/catalogue/catalogue.ts';
 import type { LotteryMenuGroup, PrizeMode } from '#generated/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { GameHead } from './game-head.tsx';
 import { GamePanel } from './game-panel.tsx';

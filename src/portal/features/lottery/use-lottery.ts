@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { type AddressChanges, setParams, useAddress } from '../../access/use-address.ts';
+import { type AddressChanges, setParams, useAddress, useStepBack } from '../../access/use-address.ts';
 import { useBrandZone } from '../../access/use-dates.ts';
-import { useStepBack } from '../../access/use-step-back.ts';
 import { dayOf, shiftDay } from '../../entities/date-range/date-range.ts';
 import { now } from '../../lib/clock.ts';
 

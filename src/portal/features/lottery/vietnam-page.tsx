@@ -10,12 +10,12 @@ import {
   useListVnGameMenus,
 } from '#generated/client/lottery/lottery.ts';
 import type { Draw, LotteryGame } from '#generated/model/index.ts';
-import type { PageAddress } from '../../access/page-address.ts';
+import type { PageAddress } from '../../access/use-address.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { LazyBetting } from './betting/lazy-betting.tsx';
 import { LazyBoard } from './board/lazy-board.tsx';

@@ -9,14 +9,12 @@ import {
   redeemPointsBodyOneAddressRegionMax,
   redeemPointsBodyOneAddressStreetMax,
 } from '#generated/zod/points/points.ts';
-import { MobileField } from '../../entities/verification/mobile-field.tsx';
-import { useCountries } from '../../entities/verification/use-countries.ts';
+import { MobileField, useCountries } from '../../entities/verification/mobile-field.tsx';
 import { type FieldKind, fieldMessage } from '../../form/field-message.ts';
-import { judgeField, sentValue } from '../../form/judge-field.ts';
-import { plainRule, type RuledField } from '../../form/rule-resolver.ts';
+import { judgeField, plainRule, type RuledField, sentValue } from '../../form/field-rules.ts';
 import { optionalPart } from '../../lib/loading.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields.tsx';
 
 type AddressFieldsProps = {
   /** With the country and the dialling code that hold unless others are chosen. */

@@ -6,12 +6,10 @@ import type { PointsConfig } from '#generated/model/index.ts';
 import { multiplyAmount } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
 import { useMoney } from '../../access/use-money.ts';
+import { type AmountUnit, useAmount, useMoneyUnit } from '../../entities/money/amount.tsx';
 import { AmountField } from '../../entities/money/amount-field.tsx';
 import { MoneyForm } from '../../entities/money/money-form.tsx';
-import { renewMoney } from '../../entities/money/renew-money.ts';
-import { type AmountUnit, useAmount } from '../../entities/money/use-amount.ts';
-import { useMoneyForm } from '../../entities/money/use-money-form.ts';
-import { useMoneyUnit } from '../../entities/money/use-money-unit.ts';
+import { renewMoney, useMoneyForm } from '../../entities/money/use-money-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 

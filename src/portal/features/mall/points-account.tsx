@@ -5,7 +5,7 @@ import { useGetPointsBalance, useGetPointsConfig } from '#generated/client/point
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Points } from './points.tsx';
 import { useMall } from './use-mall.ts';
 

@@ -9,12 +9,11 @@ import {
   redeemPoints,
 } from '#generated/client/points/points.ts';
 import type { PointReward } from '#generated/model/index.ts';
-import { FilterSelect } from '../../entities/list/filter-select.tsx';
+import { FilterSelect } from '../../entities/list/filters.tsx';
 import type { Fact } from '../../entities/money/facts.tsx';
 import { MoneyForm } from '../../entities/money/money-form.tsx';
-import { renewMoney } from '../../entities/money/renew-money.ts';
-import { useMoneyForm } from '../../entities/money/use-money-form.ts';
-import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { renewMoney, useMoneyForm } from '../../entities/money/use-money-form.ts';
+import { dialingCodeOf, useCountries } from '../../entities/verification/mobile-field.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import {

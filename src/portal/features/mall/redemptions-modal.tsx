@@ -10,11 +10,10 @@ import {
 } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { DataList } from '../../entities/list/data-list.tsx';
-import { FilterSelect } from '../../entities/list/filter-select.tsx';
-import { useNestedListAddress } from '../../entities/list/list-address.ts';
+import { FilterSelect } from '../../entities/list/filters.tsx';
 import { columnsOf } from '../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
-import { useListState } from '../../entities/list/use-list-state.ts';
+import { useListState, useNestedListAddress } from '../../entities/list/use-list-state.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';

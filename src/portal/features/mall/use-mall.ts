@@ -1,9 +1,8 @@
 import { listPointRewardsDefaults } from '#generated/client/defaults.ts';
 import { type ListPointRewardsParams, ListPointRewardsSort, PointRewardKind } from '#generated/model/index.ts';
 import { useAddress } from '../../access/use-address.ts';
-import { usePageAddress } from '../../entities/list/list-address.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
-import { useListState } from '../../entities/list/use-list-state.ts';
+import { useListState, usePageAddress } from '../../entities/list/use-list-state.ts';
 
 const spec: ListSpec<ListPointRewardsParams> = {
   /** Four rows of three. */

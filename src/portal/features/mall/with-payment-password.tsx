@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import { useGetSecurityCentre } from '#generated/client/member-security/member-security.ts';
 import { useModals } from '../../access/use-modals.ts';
-import { NeedsPassword } from '../../entities/money/needs-password.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { NeedsPassword } from '../../entities/money/payment-password.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { ErrorState } from '../../ui/state-panel.tsx';
 
 /** A form that asks for the payment password, if there is one (MALL-03). It gets the account that owns the points. */

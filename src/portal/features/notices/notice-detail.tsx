@@ -6,7 +6,7 @@ import { useDates } from '../../access/use-dates.ts';
 import { RecordDetails } from '../../entities/record/record-details.tsx';
 import { RecordPage } from '../../entities/record/record-page.tsx';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { useReadNotices } from './read-notices.ts';
 
 type NoticeDetailProps = {

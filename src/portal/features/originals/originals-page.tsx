@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useListInhouseRules } from '#generated/client/inhouse/inhouse.ts';
 import type { InhouseGameId } from '#generated/model/index.ts';
 import type { OriginalProps } from '../../entities/launch/original.ts';
-import { LoadFailed } from '../../entities/loading/load-failed.tsx';
+import { LoadFailed } from '../../entities/loading/load-state.tsx';
 import { lazyPart } from '../../i18n/lazy-part.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import type { GamePageProps } from './game.ts';
 import { gamePages } from './registry.ts';
 

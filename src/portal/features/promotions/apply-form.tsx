@@ -11,11 +11,10 @@ import { watchUpload } from '../../api/upload.ts';
 import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { shrunkPhotograph } from '../../lib/files.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 

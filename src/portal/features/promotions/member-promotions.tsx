@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useListMemberPromotions } from '#generated/client/promotions/promotions.ts';
 import { type ListMemberPromotionsParams, PromotionCategory } from '#generated/model/index.ts';
-import { usePageAddress } from '../../entities/list/list-address.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
-import { useListState } from '../../entities/list/use-list-state.ts';
+import { useListState, usePageAddress } from '../../entities/list/use-list-state.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PromotionCard, PromotionList } from './promotion-list.tsx';
 

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListPromotionsQueryOptions, useListPromotions } from '#generated/client/promotions/promotions.ts';
 import { type ListPromotionsParams, PromotionCategory } from '#generated/model/index.ts';
-import type { PageAddress } from '../../access/page-address.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
-import { usePageAddress } from '../../entities/list/list-address.ts';
+import type { PageAddress } from '../../access/use-address.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
-import { useListState } from '../../entities/list/use-list-state.ts';
+import { useListState, usePageAddress } from '../../entities/list/use-list-state.ts';
 import { MemberPromotions } from './member-promotions.tsx';
 import { PromotionCard, PromotionList } from './promotion-list.tsx';
 

@@ -8,7 +8,7 @@ import { useMoney } from '../../access/use-money.ts';
 import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { PromotionBadge } from './promotion-badge.tsx';
 import { RafflePanel } from './raffle/raffle-panel.tsx';

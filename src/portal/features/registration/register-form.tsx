@@ -31,23 +31,24 @@ import { errorText } from '../../api/error-text.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { useDestination } from '../../entities/session/use-destination.ts';
 import { CaptchaField } from '../../entities/verification/captcha-field.tsx';
-import { CodeField, type CodeOnItsWay } from '../../entities/verification/code-field.tsx';
-import { numberTarget } from '../../entities/verification/code-waits.ts';
-import { MobileField } from '../../entities/verification/mobile-field.tsx';
+import { CodeField, type CodeOnItsWay, numberTarget } from '../../entities/verification/code-field.tsx';
+import {
+  dialingCodeOf,
+  MobileField,
+  useCountries,
+  useDialingCode,
+  useWholeNumber,
+} from '../../entities/verification/mobile-field.tsx';
 import { sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
-import { dialingCodeOf, useCountries, useDialingCode } from '../../entities/verification/use-countries.ts';
-import { useWholeNumber } from '../../entities/verification/use-whole-number.ts';
 import { isPasswordKind } from '../../form/field-message.ts';
-import { sentValue } from '../../form/judge-field.ts';
+import { sentValue } from '../../form/field-rules.ts';
 import { PasswordParts } from '../../form/password-parts.tsx';
-import { useTyped } from '../../form/use-field-state.ts';
-import { useRuleField } from '../../form/use-rule-field.ts';
+import { useRuleField, useTyped } from '../../form/use-rule-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField, TextField } from '../../ui/fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { kindOf, type RegisterValues, shownFields } from './register-values.ts';
 import { serverProblems } from './server-problems.ts';
 import { type RegisterFormState, useRegisterForm } from './use-register-form.ts';

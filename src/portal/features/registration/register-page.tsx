@@ -13,7 +13,7 @@ import { isForAgents, useSite } from '../../access/site.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Offers, prefetchOffers, useOffers } from './offers.tsx';
 import { Registration } from './registration.tsx';
 

@@ -7,7 +7,7 @@ import {
 import { type FieldRule, passwordsMatch } from '#shared/validation/field-rule.ts';
 import { isPasswordField, type RegisterField, registerFields } from '#shared/validation/register-fields.ts';
 import type { FieldKind, FieldProblem } from '../../form/field-message.ts';
-import { judgeField, sentValue } from '../../form/judge-field.ts';
+import { judgeField, sentValue } from '../../form/field-rules.ts';
 
 /** Everything that can be typed into the form, whichever tab shows it. */
 export type RegisterValues = Record<RegisterField, string> & { isAgree: boolean };

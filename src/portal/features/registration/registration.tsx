@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetRegisterSettings } from '#generated/client/system/system.ts';
 import type { RegisterTab } from '#generated/model/index.ts';
 import { errorText } from '../../api/error-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { RegisterForm } from './register-form.tsx';
 

@@ -22,12 +22,12 @@ import { useLoggedIn } from '../../access/session.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { getToken, subscribeToken } from '../../api/token.ts';
 import { startSession } from '../../entities/session/start-session.ts';
+import { useBotCheck } from '../../entities/verification/bot-check.tsx';
+import { useCaptcha } from '../../entities/verification/captcha-field.tsx';
+import { useDialingCode } from '../../entities/verification/mobile-field.tsx';
 import { confirmFirebaseCode } from '../../entities/verification/phone-verifier.ts';
-import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
-import { useCaptcha } from '../../entities/verification/use-captcha.ts';
-import { useDialingCode } from '../../entities/verification/use-countries.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
-import { sentValue } from '../../form/judge-field.ts';
+import { sentValue } from '../../form/field-rules.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { pageHost } from '../../lib/urls.ts';
 import {

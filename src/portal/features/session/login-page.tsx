@@ -8,7 +8,7 @@ import { useAddress } from '../../access/use-address.ts';
 import type { ModalName } from '../../access/use-modals.ts';
 import { LoginArt } from '../../entities/session/login-art.tsx';
 import { Card } from '../../ui/card.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginReason } from './login-reason.tsx';
 import { useGoTo } from './use-go-on.ts';

@@ -4,7 +4,7 @@ import { paths } from '../../access/paths.ts';
 import { useFlag } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import { useDestination } from '../../entities/session/use-destination.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginReason } from './login-reason.tsx';
 import { useGoTo, useStay } from './use-go-on.ts';

@@ -5,7 +5,7 @@ import {
   loginBodyOneUsernameMax,
   loginBodyOneVerificationCodeMax,
 } from '#generated/zod/session/session.ts';
-import { codeRule } from '../../entities/verification/code-rules.ts';
+import { codeRule } from '../../entities/verification/code-field.tsx';
 import { captchaRule, usernameRules } from './login-rules.ts';
 
 test('the login takes as much as the contract does', () => {

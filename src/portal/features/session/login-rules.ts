@@ -1,5 +1,5 @@
 import type { SiteInfo } from '#generated/model/index.ts';
-import { demanded, plainRule, type RuledField } from '../../form/rule-resolver.ts';
+import { demanded, plainRule, type RuledField } from '../../form/field-rules.ts';
 
 /** The rules of a login by username: the contract's own bounds, because the name may be a number. */
 export const usernameRules = {

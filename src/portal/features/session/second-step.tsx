@@ -2,21 +2,19 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sendNewIpCode } from '#generated/client/verification/verification.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { CodeField } from '../../entities/verification/code-field.tsx';
-import { codeRule, isAboutCode } from '../../entities/verification/code-rules.ts';
+import { CodeField, codeRule, isAboutCode } from '../../entities/verification/code-field.tsx';
 import {
   isTwoStepCode,
+  TwoStepField,
   twoStepCodeOf,
   twoStepRule,
   wrongTwoStepCode,
-} from '../../entities/verification/two-step-code.ts';
-import { TwoStepField } from '../../entities/verification/two-step-field.tsx';
+} from '../../entities/verification/two-step-field.tsx';
 import { refusedBy } from '../../form/field-message.ts';
-import { ruleResolver } from '../../form/rule-resolver.ts';
-import { tellAtField } from '../../form/tell-at-field.ts';
-import { useAttempt } from '../../form/use-attempt.ts';
+import { ruleResolver } from '../../form/field-rules.ts';
+import { tellAtField, useAttempt } from '../../form/use-attempt.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { LoginStep } from './login-step.tsx';
 import type { LoginStop, NewLocation, SecondProof, TwoStepProof } from './login-stop.ts';
 

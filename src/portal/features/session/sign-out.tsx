@@ -4,7 +4,7 @@ import { paths } from '../../access/paths.ts';
 import { leaveSession } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 
 /** Asks, ends the session on the server and here, and goes home (HEADER-11, LOGOUT-01 to LOGOUT-04). */
 export function SignOut({ onClose }: { readonly onClose: () => void }) {

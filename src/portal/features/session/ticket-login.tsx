@@ -14,7 +14,7 @@ import { sessionStore } from '../../lib/storage.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { useEnter } from './use-enter.ts';
 import { useGoTo } from './use-go-on.ts';
 import { useTwoStep } from './use-two-step.tsx';

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LoginResult } from '#generated/model/index.ts';
 import { isOn, siteQuery } from '../../access/site.ts';
 import type { ModalName } from '../../access/use-modals.ts';
-import { noteLogin } from '../../entities/session/just-logged-in.ts';
-import { startSession } from '../../entities/session/start-session.ts';
+import { noteLogin, startSession } from '../../entities/session/start-session.ts';
 
 /** Begins the session of a login and returns the next modal (LOGIN-15 to LOGIN-21). */
 export function useEnter() {

@@ -16,7 +16,7 @@ import {
 } from '#generated/client/session/session.msw.ts';
 import type { LoginResult } from '#generated/model/index.ts';
 import { server } from '#mocks/server.ts';
-import { keepUrlTicket } from '../../access/url-ticket.ts';
+import { keepUrlTicket } from '../../access/invitation.ts';
 import { getToken } from '../../api/token.ts';
 import { ModalLayer } from '../../app/modals/modal-layer.tsx';
 import { TicketGate } from '../../app/ticket-gate.tsx';

@@ -5,7 +5,7 @@ import { LANGUAGES, setLanguage } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 
 type GateLayoutProps = {
   /** Icon of 16 px before the line above the title. */

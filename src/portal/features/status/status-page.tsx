@@ -7,7 +7,7 @@ import { ContactLink } from '../../entities/service/contact-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.tsx';
 import { GateLayout } from './gate-layout.tsx';
 import { type Fact, Facts, MaintenanceFacts } from './maintenance-facts.tsx';
 import { GlobeScene, SunScene } from './scenes.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { ContactLink } from '../../entities/service/contact-link.tsx';
-import { useChatRefusal } from '../../entities/support/use-customer-service.ts';
+import { useChatRefusal } from '../../entities/support/customer-service.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 

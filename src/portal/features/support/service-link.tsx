@@ -6,9 +6,8 @@ import { useSite } from '../../access/site.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { ContactLink } from '../../entities/service/contact-link.tsx';
 import { addressHere, chatLook } from '../../entities/support/chat-address.ts';
-import { useServiceWays } from '../../entities/support/service-ways.ts';
-import { useVipDesk } from '../../entities/support/use-customer-service.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { useServiceWays, useVipDesk } from '../../entities/support/customer-service.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
 /** The ticket in the chat's address is valid for a minute. */

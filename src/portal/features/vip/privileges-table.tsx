@@ -2,7 +2,7 @@ import { Info, type LucideIcon, RefreshCw, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { VipTiers } from '#generated/model/index.ts';
-import { usePrivilegeValue } from '../../entities/rank/privilege-value.ts';
+import { usePrivilegeValue } from '../../entities/rank/rank.tsx';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { Card } from '../../ui/card.tsx';

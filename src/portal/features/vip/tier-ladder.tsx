@@ -1,7 +1,7 @@
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRank, VipTier } from '#generated/model/index.ts';
-import { RankArt, rankGround } from '../../entities/rank/rank-art.tsx';
+import { RankArt, rankGround } from '../../entities/rank/rank.tsx';
 import { cn } from '../../lib/cn.ts';
 
 type TierLadderProps = {

@@ -1,5 +1,4 @@
-import type { FileColumn, FileValue } from './file-columns.ts';
-import { zoneClock } from './zone-clock.ts';
+import { type FileColumn, type FileValue, zoneClock } from './file-columns.ts';
 
 /** Text that a spreadsheet would run as a formula, or would after it has narrowed the first sign. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;

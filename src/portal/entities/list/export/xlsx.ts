@@ -1,7 +1,6 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { ColumnKind } from '../list-columns.ts';
-import type { FileColumn, FileValue } from './file-columns.ts';
-import { zoneClock } from './zone-clock.ts';
+import { type FileColumn, type FileValue, zoneClock } from './file-columns.ts';
 
 export type XlsxWords = {
   /** Names the sheet. */

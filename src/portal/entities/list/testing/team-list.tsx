@@ -5,7 +5,7 @@ import { AgentType, type ListTeamParams, ListTeamSort, type TeamMemberRow } from
 import { useSite } from '#portal/access/site.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '../data-list.tsx';
-import { FilterSelect } from '../filter-select.tsx';
+import { FilterSelect } from '../filters.tsx';
 import { columnsOf } from '../list-columns.ts';
 import type { ListSpec } from '../list-spec.ts';
 import { useListState } from '../use-list-state.ts';

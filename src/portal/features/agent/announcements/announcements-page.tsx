@@ -5,10 +5,10 @@ import type { Announcement, ListAgentAnnouncementsParams } from '#generated/mode
 import { listAgentAnnouncementsQuerySearchMax } from '#generated/zod/agent/agent.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
-import { RangeField } from '#portal/entities/date-range/range-field.tsx';
+import { RangeField } from '#portal/entities/date-range/range-fields.tsx';
+import { SearchField } from '#portal/entities/list/filters.tsx';
 import { ListItems } from '#portal/entities/list/list-items.tsx';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
-import { SearchField } from '#portal/entities/list/search-field.tsx';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { RichText } from '#portal/entities/rich-text/rich-text.tsx';
 import { Card } from '#portal/ui/card.tsx';

@@ -16,11 +16,11 @@ import { listContractBillsQuerySearchMax } from '#generated/zod/contract/contrac
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { columnsOf, type ListColumns } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { type ListState, useListState } from '#portal/entities/list/use-list-state.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { cn } from '#portal/lib/cn.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { addAmounts } from '#shared/money/amount.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#portal/access/use-dates.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 
 /** What has been paid, and when the rest follows where a part is open. */
 export function PaidCell({ paid, restAt }: { readonly paid: string; readonly restAt: string | null }) {

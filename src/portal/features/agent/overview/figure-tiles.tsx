@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamOverview } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
-import { Sparkline } from '#portal/entities/chart/sparkline.tsx';
-import { DayZone } from '#portal/entities/date-range/day-zone.tsx';
+import { Sparkline } from '#portal/entities/chart/chart.tsx';
+import { DayZone } from '#portal/entities/date-range/range-fields.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TopDownline } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { formatNumber } from '#portal/lib/format.ts';

@@ -15,12 +15,12 @@ import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
-import { betEnd } from '#portal/entities/record/bet-end.ts';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
+import { betEnd } from '#portal/entities/record/bet-facts.ts';
 
 const spec: ListSpec<ListTeamBetsParams> = {
   pageSize: 20,

@@ -14,11 +14,11 @@ import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 
 const kinds = Object.values(LedgerKind);
 const spec: ListSpec<ListTeamTransactionsParams> = {

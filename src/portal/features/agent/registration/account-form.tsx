@@ -9,12 +9,11 @@ import { ApiError } from '#portal/api/api-error.ts';
 import { errorText } from '#portal/api/error-text.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { type FieldProblem, fieldMessage } from '#portal/form/field-message.ts';
-import { judgeField } from '#portal/form/judge-field.ts';
+import { judgeField } from '#portal/form/field-rules.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { PasswordField } from '#portal/ui/password-field.tsx';
-import { TextField } from '#portal/ui/text-field.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { PasswordField, TextField } from '#portal/ui/fields.tsx';
+import { toast } from '#portal/ui/toast.tsx';
 import { RoleFields, rebateIn } from './role-fields.tsx';
 
 /** Makes an account directly below the agent (AGENT-04). */

@@ -8,8 +8,8 @@ import { ApiError } from '#portal/api/api-error.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { TextField } from '#portal/ui/text-field.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { TextField } from '#portal/ui/fields.tsx';
+import { toast } from '#portal/ui/toast.tsx';
 import { RoleFields, rebateIn } from './role-fields.tsx';
 
 /** Makes a link by which people register below the agent. */

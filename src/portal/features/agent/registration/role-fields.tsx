@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountRules, AgentType } from '#generated/model/index.ts';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
-import { TextField } from '#portal/ui/text-field.tsx';
+import { TextField } from '#portal/ui/fields.tsx';
 import { typeName } from '../type-name.ts';
 
 export type AccountRole = { readonly type: AgentType; readonly rebate: string };

@@ -6,7 +6,7 @@ import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';

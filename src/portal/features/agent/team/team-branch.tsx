@@ -11,7 +11,7 @@ import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
 import { AccountFace } from '../account-face.tsx';
 
 type BranchProps = {

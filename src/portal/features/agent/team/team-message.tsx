@@ -5,14 +5,13 @@ import { sendTeamMessage, useGetTeamMember } from '#generated/client/agent/agent
 import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import { sendTeamMessageBodyTextMax, sendTeamMessageBodyTitleMax } from '#generated/zod/agent/agent.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { MoneyFailure } from '#portal/entities/money/money-failure.tsx';
+import { MoneyFailure } from '#portal/entities/money/money-form.tsx';
 import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { TextArea } from '#portal/ui/text-area.tsx';
-import { TextField } from '#portal/ui/text-field.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { TextArea, TextField } from '#portal/ui/fields.tsx';
+import { toast } from '#portal/ui/toast.tsx';
 
 type TeamMessageProps = { readonly memberId: string; readonly onBack: () => void };
 

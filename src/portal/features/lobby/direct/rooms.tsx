@@ -7,7 +7,7 @@ import { useAddress } from '#portal/access/use-address.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { useLaunch } from '#portal/entities/launch/use-launch.ts';
 import { Button } from '#portal/ui/button.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
 import { EmptyState, ErrorState } from '#portal/ui/state-panel.tsx';
 import { readFilters } from '../lobby-filters.ts';
 

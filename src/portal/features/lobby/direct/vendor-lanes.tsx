@@ -10,9 +10,8 @@ import { useGameTiles } from '#portal/entities/game/use-game-tiles.ts';
 import { useLaunch } from '#portal/entities/launch/use-launch.ts';
 import { VendorIcon } from '#portal/entities/vendor/vendor-icon.tsx';
 import { cn } from '#portal/lib/cn.ts';
-import { buttonClass } from '#portal/ui/button-class.ts';
-import { IconButton } from '#portal/ui/icon-button.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { buttonClass, IconButton } from '#portal/ui/button.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
 import { EmptyState, ErrorState } from '#portal/ui/state-panel.tsx';
 
 /** So many stand in the first lane, with art. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
 
 /** Betting while it loads, so high that what follows does not move on the screen when it is there. */
 export function BettingSkeleton() {

@@ -4,7 +4,7 @@ import { useGetLotteryGame, useListPlayTypes } from '#generated/client/lottery/l
 import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import type { PlayType } from '#generated/model/index.ts';
 import { useLoggedIn } from '#portal/access/session.ts';
-import { LoadFailed } from '#portal/entities/loading/load-failed.tsx';
+import { LoadFailed } from '#portal/entities/loading/load-state.tsx';
 import { sessionStore } from '#portal/lib/storage.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { BettingSkeleton } from './betting-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { Draw, LotterySlipPayload } from '#generated/model/index.ts';
-import { drawParts } from '#portal/entities/record/draw-parts.ts';
+import { drawParts } from '#portal/entities/record/bet-facts.ts';
 
 /**
  * What a draw is called: its station, else its number. A draw that is not listed is called by what its id adds to its

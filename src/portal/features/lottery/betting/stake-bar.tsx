@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LotteryGameDetail, LotteryLinePayload, PlayType } from '#generated/model/index.ts';
-import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';

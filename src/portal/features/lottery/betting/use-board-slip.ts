@@ -8,7 +8,7 @@ import type {
 } from '#generated/model/index.ts';
 import { listComingDrawsQueryCountMax } from '#generated/zod/lottery/lottery.ts';
 import { isTrial } from '#portal/access/session.ts';
-import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { playableOn } from '#portal/entities/wallet/use-balance.ts';
 import { useComing } from '../use-coming.ts';
 import { entriesOfSlip, totalsOf } from './slip.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '#generated/model/index.ts';
-import { drawParts } from '#portal/entities/record/draw-parts.ts';
+import { drawParts } from '#portal/entities/record/bet-facts.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatDate } from '#portal/lib/format.ts';
 import { drawName } from './slip-draws.ts';

@@ -4,8 +4,7 @@ import { getListPlayTypesQueryKey, placeLotteryBet, quoteLotterySlip } from '#ge
 import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
 import type { LotteryQuote, LotterySlipPayload, PlacedSlip } from '#generated/model/index.ts';
 import { ApiError } from '#portal/api/api-error.ts';
-import { dropMoneyDraft, keepMoneyDraft, readMoneyDraft } from '#portal/entities/money/money-draft.ts';
-import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
+import { dropMoneyDraft, keepMoneyDraft, readMoneyDraft, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { useOwnChanged } from './own/use-own-bets.ts';
 import { readSlip } from './slip.ts';
 

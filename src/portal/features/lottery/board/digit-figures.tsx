@@ -5,7 +5,7 @@ import { getVietnamNumeroDefaults } from '#generated/client/defaults.ts';
 import { useListOpenedNumero } from '#generated/client/lottery/lottery.ts';
 import type { LotteryGame, OpenedNumero } from '#generated/model/index.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
 import { coldest, type Figure, figuresOf, hottest } from '#shared/lottery/figures.ts';
 import { numbersOf } from '../drawing-of.ts';
 import { numberOfDay } from '../drawn-numbers.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
 import { useNear } from '#portal/lib/use-near.ts';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
 import type { BoardProps } from './board.tsx';
 import type { DigitFiguresProps } from './digit-figures.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Draw } from '#generated/model/index.ts';
 import { cn } from '#portal/lib/cn.ts';
-import { buttonClass } from '#portal/ui/button-class.ts';
+import { buttonClass } from '#portal/ui/button.tsx';
 import { useLottery } from '../use-lottery.ts';
 
 type VerifyLinkProps = {

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LotteryGame } from '#generated/model/index.ts';
 import { cn } from '#portal/lib/cn.ts';
-import { IconButton } from '#portal/ui/icon-button.tsx';
+import { IconButton } from '#portal/ui/button.tsx';
 
 type FavouriteStarProps = {
   readonly game: Pick<LotteryGame, 'gameCode' | 'gameName'>;

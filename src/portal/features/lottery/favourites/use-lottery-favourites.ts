@@ -11,16 +11,15 @@ import {
 import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import type { LotteryGame, LotteryGameCode } from '#generated/model/index.ts';
 import { useLoggedIn } from '#portal/access/session.ts';
-import { useModals } from '#portal/access/use-modals.ts';
+import { useMembersOnly, useModals } from '#portal/access/use-modals.ts';
 import { ApiError } from '#portal/api/api-error.ts';
 import { inBackground } from '#portal/api/background.ts';
 import { errorText } from '#portal/api/error-text.ts';
-import { useKeepsFavourites } from '#portal/entities/favourite/use-keeps-favourites.ts';
-import { useMembersOnly } from '#portal/entities/favourite/use-members-only.ts';
+import { useKeepsFavourites } from '#portal/entities/favourite/favourites.ts';
 import { localStore, sessionStore } from '#portal/lib/storage.ts';
 import { hearTabs, tellTabs } from '#portal/lib/tabs.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
-import { toast } from '#portal/ui/toast.ts';
+import { toast } from '#portal/ui/toast.tsx';
 
 type Codes = readonly LotteryGameCode[];
 

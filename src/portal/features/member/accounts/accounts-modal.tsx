@@ -9,13 +9,13 @@ import {
 import type { BoundAccount, BoundAccounts } from '#generated/model/index.ts';
 import { errorText } from '#portal/api/error-text.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { PaymentPasswordField } from '#portal/entities/money/payment-password-field.tsx';
+import { PaymentPasswordField } from '#portal/entities/money/payment-password.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { toast } from '#portal/ui/toast.tsx';
 import { accountName } from './account-name.ts';
 import { AddAccount, useKeepAccounts } from './add-account.tsx';
 

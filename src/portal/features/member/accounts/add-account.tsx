@@ -12,13 +12,13 @@ import { getGetWithdrawalQuoteQueryKey } from '#generated/client/wallet/wallet.t
 import type { Bank, BoundAccounts } from '#generated/model/index.ts';
 import { addBoundAccountBodyOneAccountNumberMax } from '#generated/zod/member-accounts/member-accounts.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { PaymentPasswordField } from '#portal/entities/money/payment-password-field.tsx';
+import { PaymentPasswordField } from '#portal/entities/money/payment-password.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import type { i18n } from '#portal/i18n/i18n.ts';
 import { Button } from '#portal/ui/button.tsx';
+import { TextField } from '#portal/ui/fields.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
-import { TextField } from '#portal/ui/text-field.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { toast } from '#portal/ui/toast.tsx';
 import { pastedDigits } from '#shared/validation/pasted-digits.ts';
 import { accountName } from './account-name.ts';
 

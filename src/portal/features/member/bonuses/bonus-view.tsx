@@ -15,7 +15,7 @@ import { DataList } from '#portal/entities/list/data-list.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { usePolling } from '#portal/entities/live/use-polling.ts';
+import { usePolling } from '#portal/entities/live/live-state.ts';
 import { Facts } from '#portal/entities/money/facts.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
@@ -27,7 +27,7 @@ import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { ProgressBar } from '#portal/ui/progress-bar.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { toast } from '#portal/ui/toast.tsx';
 
 const REFRESH_MS = 10_000;
 

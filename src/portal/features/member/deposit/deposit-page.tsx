@@ -1,6 +1,5 @@
 import { usePanel } from '#portal/access/use-panel.ts';
-import { DebtNotice } from '#portal/entities/debt/debt-notice.tsx';
-import { useDebt } from '#portal/entities/debt/use-debt.ts';
+import { DebtNotice, useDebt } from '#portal/entities/debt/debt-notice.tsx';
 import { DepositView } from './deposit-view.tsx';
 import { NewDeposit } from './new-deposit.tsx';
 

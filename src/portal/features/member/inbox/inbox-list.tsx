@@ -11,11 +11,11 @@ import {
 import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { boundsOf, longestRange } from '#portal/entities/date-range/date-range.ts';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { ListBody } from '#portal/entities/list/list-body.tsx';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
+import { RowSkeletons } from '#portal/entities/loading/load-state.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { cn } from '#portal/lib/cn.ts';

@@ -10,9 +10,9 @@ import {
 } from '#generated/client/messages/messages.ts';
 import type { InboxState, MessagePage, MessageSummary } from '#generated/model/index.ts';
 import { errorText } from '#portal/api/error-text.ts';
-import { changeRows } from '#portal/entities/list/change-rows.ts';
+import { changeRows } from '#portal/entities/list/list-query.ts';
 import { now } from '#portal/lib/clock.ts';
-import { toast } from '#portal/ui/toast.ts';
+import { toast } from '#portal/ui/toast.tsx';
 
 type Rows = readonly MessageSummary[];
 

@@ -8,7 +8,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { boundsOf, longestRange } from '#portal/entities/date-range/date-range.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { now } from '#portal/lib/clock.ts';

@@ -10,7 +10,7 @@ import {
 } from '#generated/model/index.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';

@@ -21,7 +21,7 @@ import { ApiError } from '#portal/api/api-error.ts';
 import { replaceAll } from '#portal/api/read-anew.ts';
 import { subscribeToken } from '#portal/api/token.ts';
 import { dayOf } from '#portal/entities/date-range/date-range.ts';
-import { LoadFailed } from '#portal/entities/loading/load-failed.tsx';
+import { LoadFailed } from '#portal/entities/loading/load-state.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { LANGUAGES } from '#portal/i18n/language.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
@@ -33,10 +33,10 @@ import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
+import { TextField } from '#portal/ui/fields.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
-import { TextField } from '#portal/ui/text-field.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { toast } from '#portal/ui/toast.tsx';
 import {
   changeOf,
   contactNames,

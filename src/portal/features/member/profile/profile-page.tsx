@@ -1,7 +1,6 @@
 import { useGetProfile } from '#generated/client/member-profile/member-profile.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
-import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
+import { LoadState, RowSkeletons } from '#portal/entities/loading/load-state.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { LimitsSection } from '../limits/limits-section.tsx';
 import { ProfileForm } from './profile-form.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameCategory, ProfitLossCategory } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { categoryIcons } from '#portal/entities/category/category.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { ColumnHeads } from '#portal/ui/column-heads.tsx';
 import { LINK } from './use-day-columns.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfitLossTotals } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { usePlayedTime } from './use-day-columns.tsx';
 
 /** The sums of the period: first the net position, then what it consists of. */

@@ -6,12 +6,12 @@ import type { GetProfitLossParams, ProfitLoss, ProfitLossDay } from '#generated/
 import { GameCategory } from '#generated/model/index.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import type { ListPage } from '#portal/entities/list/list-query.ts';
 import type { ListSpec, PagedParams } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { moneySign } from '#portal/lib/format.ts';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
 import { ProfitCategories } from './profit-categories.tsx';
 import { ProfitCharts } from './profit-charts.tsx';
 import { ProfitFigures } from './profit-figures.tsx';

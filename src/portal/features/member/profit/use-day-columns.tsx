@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfitLoss, ProfitLossDay } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatDay, formatNumber } from '#portal/lib/format.ts';
 

@@ -7,13 +7,16 @@ import { paths } from '#portal/access/paths.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { Chart } from '#portal/entities/chart/chart.tsx';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { figureClass } from '#portal/entities/rank/figure-class.ts';
-import { usePrivilegeValue } from '#portal/entities/rank/privilege-value.ts';
-import { RankArt, rankGround } from '#portal/entities/rank/rank-art.tsx';
-import { RankFacts } from '#portal/entities/rank/rank-facts.tsx';
-import { RankProgress } from '#portal/entities/rank/rank-progress.tsx';
+import {
+  figureClass,
+  RankArt,
+  RankFacts,
+  RankProgress,
+  rankGround,
+  usePrivilegeValue,
+} from '#portal/entities/rank/rank.tsx';
 import { cn } from '#portal/lib/cn.ts';
-import { buttonClass } from '#portal/ui/button-class.ts';
+import { buttonClass } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 
 /** `playerRank` (MEMBER-17): the rank, the conditions of the next one, and the privileges. */

@@ -9,7 +9,7 @@ import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { toast } from '#portal/ui/toast.tsx';
 
 /** The link with all ways to pass it on, the rule in words, and what it brought. */
 export function InviteCard({ referral }: { readonly referral: Referral }) {

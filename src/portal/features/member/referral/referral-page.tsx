@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useGetReferral } from '#generated/client/promotions/promotions.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
+import { Skeleton } from '#portal/ui/loading.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { ErrorState } from '#portal/ui/state-panel.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { FriendList } from './referral-lists.tsx';

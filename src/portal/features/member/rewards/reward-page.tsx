@@ -19,8 +19,8 @@ import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { Chip } from '#portal/ui/chip.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { Skeleton } from '#portal/ui/loading.tsx';
+import { toast } from '#portal/ui/toast.tsx';
 
 const states = Object.values(RewardState);
 const spec: ListSpec<ListRewardsParams> = { pageSize: 20, range: 'month', filters: { state: states } };

@@ -20,14 +20,12 @@ import { useDates } from '#portal/access/use-dates.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { errorText } from '#portal/api/error-text.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
-import { locationText } from '#portal/entities/location/location-text.ts';
-import { deviceName } from '#portal/entities/session/device-name.ts';
+import { LoadState, RowSkeletons } from '#portal/entities/loading/load-state.tsx';
+import { deviceName, locationText } from '#portal/entities/session/device-text.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { formatAgo } from '#portal/lib/relative-time.ts';
@@ -35,7 +33,7 @@ import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { toast } from '#portal/ui/toast.tsx';
 
 /** The devices that are signed in. Each except the current one can be signed out, or all together. */
 export function DeviceList() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NeedsPassword } from '#portal/entities/money/needs-password.tsx';
+import { NeedsPassword } from '#portal/entities/money/payment-password.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { PaymentPassword } from './payment-password.tsx';
 

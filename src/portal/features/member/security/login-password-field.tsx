@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { plainRule, type RuledField } from '#portal/form/field-rules.ts';
 import { RulePasswordField } from '#portal/form/rule-fields.tsx';
-import { plainRule, type RuledField } from '#portal/form/rule-resolver.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
 

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#portal/access/site.ts';
+import { demanded, plainRule, type RuledField } from '#portal/form/field-rules.ts';
 import { PasswordParts } from '#portal/form/password-parts.tsx';
 import { RulePasswordField } from '#portal/form/rule-fields.tsx';
-import { demanded, plainRule, type RuledField } from '#portal/form/rule-resolver.ts';
-import { useTyped } from '#portal/form/use-field-state.ts';
+import { useTyped } from '#portal/form/use-rule-field.ts';
 import { anyPassword } from './login-password-field.tsx';
 
 /** The brand's rule for new payment passwords. */

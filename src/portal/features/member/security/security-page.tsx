@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetSecurityCentre } from '#generated/client/member-security/member-security.ts';
 import type { SecurityCentre } from '#generated/model/index.ts';
-import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
+import { LoadState, RowSkeletons } from '#portal/entities/loading/load-state.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { LimitsCard } from '../limits/limits-card.tsx';
 import { DeviceList, LoginHistory } from './device-list.tsx';

@@ -7,12 +7,11 @@ import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { timeParts } from '#portal/entities/time/time-left.ts';
-import { useAhead, useTime } from '#portal/entities/time/use-time.ts';
+import { timeParts, useAhead, useTime } from '#portal/entities/time/use-time.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { hoursText } from './lock-form.tsx';
 

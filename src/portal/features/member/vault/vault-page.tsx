@@ -7,7 +7,7 @@ import type { Vault, VaultLocked } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { Facts } from '#portal/entities/money/facts.tsx';
-import { renewMoney } from '#portal/entities/money/renew-money.ts';
+import { renewMoney } from '#portal/entities/money/use-money-form.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { LockForm } from './lock-form.tsx';
 import { LockList, OpenLocks } from './lock-list.tsx';

@@ -9,13 +9,12 @@ import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
-import { renewMoney } from '#portal/entities/money/renew-money.ts';
+import { renewMoney } from '#portal/entities/money/use-money-form.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { cn } from '#portal/lib/cn.ts';
 import { randomId } from '#portal/lib/random-id.ts';
-import { Button } from '#portal/ui/button.tsx';
+import { Button, IconButton } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { IconButton } from '#portal/ui/icon-button.tsx';
 import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { walletOf } from './use-funds.ts';
 

@@ -9,14 +9,12 @@ import {
 import type { ConsolidatedFunds, MerchantVendor, TransferResult, WalletTransfer } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { inBackground } from '#portal/api/background.ts';
-import { usePolling } from '#portal/entities/live/use-polling.ts';
+import { usePolling } from '#portal/entities/live/live-state.ts';
+import { useAmount, useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { AmountField } from '#portal/entities/money/amount-field.tsx';
 import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
 import { MoneyForm } from '#portal/entities/money/money-form.tsx';
-import { renewMoney } from '#portal/entities/money/renew-money.ts';
-import { useAmount } from '#portal/entities/money/use-amount.ts';
-import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
-import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { renewMoney, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Card } from '#portal/ui/card.tsx';

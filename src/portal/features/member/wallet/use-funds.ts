@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGetConsolidatedFunds, useGetMerchantWallet } from '#generated/client/wallet/wallet.ts';
 import type { ConsolidatedFunds, MerchantVendor } from '#generated/model/index.ts';
-import { usePolling } from '#portal/entities/live/use-polling.ts';
+import { usePolling } from '#portal/entities/live/live-state.ts';
 import { sessionStore } from '#portal/lib/storage.ts';
 
 const REFRESH_MS = 30_000;

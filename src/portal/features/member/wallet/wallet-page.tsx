@@ -1,8 +1,7 @@
 import { Wallet as WalletIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '#generated/client/member/member.ts';
-import { DebtNotice } from '#portal/entities/debt/debt-notice.tsx';
-import { useDebt } from '#portal/entities/debt/use-debt.ts';
+import { DebtNotice, useDebt } from '#portal/entities/debt/debt-notice.tsx';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';

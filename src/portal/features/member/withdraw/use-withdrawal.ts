@@ -1,5 +1,5 @@
 import { useGetWithdrawal } from '#generated/client/wallet/wallet.ts';
-import { usePolling } from '#portal/entities/live/use-polling.ts';
+import { usePolling } from '#portal/entities/live/live-state.ts';
 import { hasEnded } from './timeline-steps.ts';
 
 const EVERY_MS = 15_000;

@@ -7,13 +7,11 @@ import { createWithdrawal, getListWithdrawalsQueryKey } from '#generated/client/
 import type { BoundAccount, BoundAccounts, WithdrawalQuote } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
+import { isOutOfReach, useAmount, useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { AmountField } from '#portal/entities/money/amount-field.tsx';
 import type { Fact } from '#portal/entities/money/facts.tsx';
 import { MoneyForm } from '#portal/entities/money/money-form.tsx';
-import { renewMoney } from '#portal/entities/money/renew-money.ts';
-import { isOutOfReach, useAmount } from '#portal/entities/money/use-amount.ts';
-import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
-import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { renewMoney, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import type { i18n } from '#portal/i18n/i18n.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { now } from '#portal/lib/clock.ts';

@@ -6,10 +6,8 @@ import { useListBoundAccounts } from '#generated/client/member-accounts/member-a
 import { useGetWithdrawalQuote, useListWithdrawals } from '#generated/client/wallet/wallet.ts';
 import type { BoundAccounts, WithdrawalQuote } from '#generated/model/index.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
-import { DebtNotice } from '#portal/entities/debt/debt-notice.tsx';
-import { useDebt } from '#portal/entities/debt/use-debt.ts';
-import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { RowSkeletons } from '#portal/entities/loading/row-skeletons.tsx';
+import { DebtNotice, useDebt } from '#portal/entities/debt/debt-notice.tsx';
+import { LoadState, RowSkeletons } from '#portal/entities/loading/load-state.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';

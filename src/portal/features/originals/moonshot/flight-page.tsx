@@ -3,16 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRules, Moonshot, MoonshotRound } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
-import { amountText } from '#portal/entities/money/amount-text.ts';
+import { amountText, SignedAmount, useAmount, useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { LossLimit } from '#portal/entities/money/loss-limit.tsx';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
-import { useAmount } from '#portal/entities/money/use-amount.ts';
-import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
-import { Button } from '#portal/ui/button.tsx';
+import { Button, IconButton } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { IconButton } from '#portal/ui/icon-button.tsx';
-import { TextField } from '#portal/ui/text-field.tsx';
+import { TextField } from '#portal/ui/fields.tsx';
 import { probability } from '#shared/games/exact.ts';
 import {
   equalFlights,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#portal/entities/loading/load-failed.tsx';
-import { Spinner } from '#portal/ui/spinner.tsx';
+import { LoadFailed } from '#portal/entities/loading/load-state.tsx';
+import { Spinner } from '#portal/ui/loading.tsx';
 import type { GamePageProps } from '../game.ts';
 import { FlightPage } from './flight-page.tsx';
 import { useFlight } from './use-flight.ts';

@@ -5,7 +5,7 @@ import { getGetMoonshotQueryKey, useGetMoonshot } from '#generated/client/moonsh
 import type { Moonshot, MoonshotEvent, MoonshotRound } from '#generated/model/index.ts';
 import { inBackground } from '#portal/api/background.ts';
 import { hearLive } from '#portal/entities/live/live-events.ts';
-import { usePolling } from '#portal/entities/live/use-polling.ts';
+import { usePolling } from '#portal/entities/live/live-state.ts';
 import { now } from '#portal/lib/clock.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 

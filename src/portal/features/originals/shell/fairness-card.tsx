@@ -8,13 +8,11 @@ import { fairnessPath } from '#portal/access/paths.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { fromHex, sha256, toHex } from '#portal/lib/sha256.ts';
 import { Badge } from '#portal/ui/badge.tsx';
-import { Button } from '#portal/ui/button.tsx';
-import { buttonClass } from '#portal/ui/button-class.ts';
+import { Button, buttonClass, IconButton } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { IconButton } from '#portal/ui/icon-button.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
-import { TextField } from '#portal/ui/text-field.tsx';
-import { toast } from '#portal/ui/toast.ts';
+import { TextField } from '#portal/ui/fields.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
+import { toast } from '#portal/ui/toast.tsx';
 import { roundName } from '../odds-text.ts';
 import { freshClientSeed, isClientSeed } from './use-client-seed.ts';
 

@@ -4,7 +4,7 @@ import type { InhouseRound } from '#generated/model/index.ts';
 import { fairnessPath } from '#portal/access/paths.ts';
 import { isTrial } from '#portal/access/session.ts';
 import { useModals } from '#portal/access/use-modals.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { addAmounts, subtractAmounts } from '#shared/money/amount.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListInhouseRounds } from '#generated/client/inhouse/inhouse.ts';
 import { useModals } from '#portal/access/use-modals.ts';
 import { useMoney } from '#portal/access/use-money.ts';
-import { SignedAmount } from '#portal/entities/money/signed-amount.tsx';
+import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { useTime } from '#portal/entities/time/use-time.ts';
 import { now } from '#portal/lib/clock.ts';
 import { sessionStore } from '#portal/lib/storage.ts';

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRules } from '#generated/model/index.ts';
-import { AmountInput } from '#portal/entities/money/amount-input.tsx';
-import { amountText } from '#portal/entities/money/amount-text.ts';
-import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
+import { amountText, useMoneyUnit } from '#portal/entities/money/amount.tsx';
+import { AmountInput } from '#portal/entities/money/amount-field.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';

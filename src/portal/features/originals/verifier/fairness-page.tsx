@@ -3,10 +3,10 @@ import { useGetInhouseEvidence } from '#generated/client/inhouse/inhouse.ts';
 import { useLoggedIn } from '#portal/access/session.ts';
 import { useAddress } from '#portal/access/use-address.ts';
 import { useModals } from '#portal/access/use-modals.ts';
-import { LoadFailed } from '#portal/entities/loading/load-failed.tsx';
+import { LoadFailed } from '#portal/entities/loading/load-state.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { Spinner } from '#portal/ui/spinner.tsx';
+import { Spinner } from '#portal/ui/loading.tsx';
 import { Verifier } from './verifier.tsx';
 
 const PARTS = ['commitment', 'numbers', 'shuffle', 'label', 'games', 'draws', 'shared'] as const;

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type InhouseEvidence, InhouseGameId } from '#generated/model/index.ts';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { TextField } from '#portal/ui/text-field.tsx';
+import { TextField } from '#portal/ui/fields.tsx';
 import { type Given, givenOf, isSized, nothingGiven, sizes, workOutGiven, wrongFields } from './given.ts';
 import type { WorkedOut } from './work-out.ts';
 import { WorkedOutSteps } from './worked-out-steps.tsx';

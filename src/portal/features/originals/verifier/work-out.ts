@@ -1,5 +1,5 @@
 import type { DealtCard, InhouseChoice } from '#generated/model/index.ts';
-import { type Block, recordNumbers } from '#portal/entities/fairness/record-numbers.ts';
+import { type Block, recordNumbers } from '#portal/entities/fairness/proof.tsx';
 import type { FairNumbers } from '#shared/fair/numbers.ts';
 import { settleDice } from '#shared/games/dice.ts';
 import { NOTHING, type Settled } from '#shared/games/exact.ts';

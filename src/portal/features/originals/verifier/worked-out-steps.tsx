@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InhouseEvidence, SharedBet } from '#generated/model/index.ts';
-import { BlockList } from '#portal/entities/fairness/block-list.tsx';
-import { Step } from '#portal/entities/fairness/step.tsx';
-import { Verdict } from '#portal/entities/fairness/verdict.tsx';
+import { BlockList, Step, Verdict } from '#portal/entities/fairness/proof.tsx';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { sha256, toHex } from '#portal/lib/sha256.ts';

@@ -1,5 +1,5 @@
 import type { RaffleEvidence, RaffleTicket } from '#generated/model/index.ts';
-import { type Block, recordNumbers } from '#portal/entities/fairness/record-numbers.ts';
+import { type Block, recordNumbers } from '#portal/entities/fairness/proof.tsx';
 import { sha256, toHex } from '#portal/lib/sha256.ts';
 import { chancesText, drawRaffle, MILLION } from '#shared/promotions/raffle.ts';
 

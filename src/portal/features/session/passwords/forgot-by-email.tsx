@@ -6,10 +6,9 @@ import { forgotPasswordByEmail } from '#generated/client/passwords/passwords.ts'
 import { useSite } from '#portal/access/site.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { draftOf, keepDraft } from '#portal/form/drafts.ts';
+import { demanded, plainRule, ruleResolver } from '#portal/form/field-rules.ts';
 import { RuleTextField } from '#portal/form/rule-fields.tsx';
-import { demanded, plainRule, ruleResolver } from '#portal/form/rule-resolver.ts';
-import { tellAtField } from '#portal/form/tell-at-field.ts';
-import { useAttempt } from '#portal/form/use-attempt.ts';
+import { tellAtField, useAttempt } from '#portal/form/use-attempt.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { usernameRules } from '../login-rules.ts';
 

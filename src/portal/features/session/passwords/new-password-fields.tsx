@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#portal/access/site.ts';
 import { PasswordParts } from '#portal/form/password-parts.tsx';
 import { RulePasswordField } from '#portal/form/rule-fields.tsx';
-import { useTyped } from '#portal/form/use-field-state.ts';
-import { useRuleField } from '#portal/form/use-rule-field.ts';
-import { PasswordField } from '#portal/ui/password-field.tsx';
+import { useRuleField, useTyped } from '#portal/form/use-rule-field.ts';
+import { PasswordField } from '#portal/ui/fields.tsx';
 import { againRule, passwordRule } from '../login-rules.ts';
 
 type NewPasswordFieldsProps<Values extends FieldValues> = {

@@ -15,7 +15,7 @@ import { hearTabs, tellTabs } from '#portal/lib/tabs.ts';
 import { parseUrl } from '#portal/lib/urls.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { Button } from '#portal/ui/button.tsx';
-import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { Skeleton } from '#portal/ui/loading.tsx';
 import { ErrorState } from '#portal/ui/state-panel.tsx';
 import { discard, type Outgoing, retry } from './outbox.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoggedIn } from '#portal/access/session.ts';
 import { useModals } from '#portal/access/use-modals.ts';
-import { useChatRefusal } from '#portal/entities/support/use-customer-service.ts';
+import { useChatRefusal } from '#portal/entities/support/customer-service.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { ChatWindow } from './chat-window.tsx';
 

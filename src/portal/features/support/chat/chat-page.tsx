@@ -6,7 +6,7 @@ import { useLoggedIn } from '#portal/access/session.ts';
 import { useAddress } from '#portal/access/use-address.ts';
 import { useModals } from '#portal/access/use-modals.ts';
 import { getToken, setToken } from '#portal/api/token.ts';
-import { useChatRefusal } from '#portal/entities/support/use-customer-service.ts';
+import { useChatRefusal } from '#portal/entities/support/customer-service.ts';
 import { currentLanguage, showLanguage } from '#portal/i18n/language.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { Button } from '#portal/ui/button.tsx';

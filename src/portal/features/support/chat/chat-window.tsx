@@ -5,9 +5,8 @@ import { useGetChatUrl } from '#generated/client/service/service.ts';
 import { useSite } from '#portal/access/site.ts';
 import { useModals } from '#portal/access/use-modals.ts';
 import { chatAddress, chatLook, isOutsideChat } from '#portal/entities/support/chat-address.ts';
-import { openWindow } from '#portal/entities/support/open-window.ts';
-import { Button } from '#portal/ui/button.tsx';
-import { IconButton } from '#portal/ui/icon-button.tsx';
+import { openWindow } from '#portal/entities/support/customer-service.ts';
+import { Button, IconButton } from '#portal/ui/button.tsx';
 import { useDialog } from '#portal/ui/use-dialog.ts';
 import { ChatPanel } from './chat-panel.tsx';
 

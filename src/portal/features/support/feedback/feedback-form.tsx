@@ -12,8 +12,7 @@ import {
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
-import { TextArea } from '#portal/ui/text-area.tsx';
-import { TextField } from '#portal/ui/text-field.tsx';
+import { TextArea, TextField } from '#portal/ui/fields.tsx';
 import { countWords, FEEDBACK_WORDS } from '#shared/text/words.ts';
 
 const categories = ['account', 'deposit', 'withdrawal', 'game', 'promotion', 'suggestion', 'other'] as const;

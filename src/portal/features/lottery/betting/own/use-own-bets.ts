@@ -8,8 +8,8 @@ import {
 import { getGetPlayLimitsQueryKey } from '#generated/client/member-limits/member-limits.ts';
 import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
 import type { Chase, LotteryBet } from '#generated/model/index.ts';
-import { changeRows } from '#portal/entities/list/change-rows.ts';
-import { usePolling } from '#portal/entities/live/use-polling.ts';
+import { changeRows } from '#portal/entities/list/list-query.ts';
+import { usePolling } from '#portal/entities/live/live-state.ts';
 
 /** More are in the betting record. */
 const BETS = 8;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LotteryGameDetail, PickRow, PlayType } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
+import { useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
-import { useMoneyUnit } from '#portal/entities/money/use-money-unit.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { chanceText, oddsText, percentText } from '../chance-text.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LotteryGameDetail, PlayType } from '#generated/model/index.ts';
-import { FilterSelect } from '#portal/entities/list/filter-select.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
 import { useLottery } from '../../use-lottery.ts';
 import { PlayRules } from './play-rules.tsx';

@@ -9,17 +9,16 @@ import { ApiError } from '#portal/api/api-error.ts';
 import { CopyButton } from '#portal/entities/copy/copy-button.tsx';
 import {
   isAppCode,
+  TwoStepField,
   twoStepCodeOf,
   twoStepRule,
   wrongTwoStepCode,
-} from '#portal/entities/verification/two-step-code.ts';
-import { TwoStepField } from '#portal/entities/verification/two-step-field.tsx';
-import { ruleResolver } from '#portal/form/rule-resolver.ts';
-import { tellAtField } from '#portal/form/tell-at-field.ts';
-import { useAttempt } from '#portal/form/use-attempt.ts';
+} from '#portal/entities/verification/two-step-field.tsx';
+import { ruleResolver } from '#portal/form/field-rules.ts';
+import { tellAtField, useAttempt } from '#portal/form/use-attempt.ts';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
-import { buttonClass } from '#portal/ui/button-class.ts';
-import { toast } from '#portal/ui/toast.ts';
+import { buttonClass } from '#portal/ui/button.tsx';
+import { toast } from '#portal/ui/toast.tsx';
 import { SecurityForm } from '../login-password-field.tsx';
 import { useKeepTwoStep } from '../use-keep-centre.ts';
 

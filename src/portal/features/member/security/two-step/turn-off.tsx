@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { disableTwoStepLogin } from '#generated/client/member-security/member-security.ts';
 import {
   isTwoStepCode,
+  TwoStepField,
   twoStepCodeOf,
   twoStepRule,
   wrongTwoStepCode,
-} from '#portal/entities/verification/two-step-code.ts';
-import { TwoStepField } from '#portal/entities/verification/two-step-field.tsx';
-import { ruleResolver } from '#portal/form/rule-resolver.ts';
-import { tellAtField } from '#portal/form/tell-at-field.ts';
-import { useAttempt } from '#portal/form/use-attempt.ts';
-import { toast } from '#portal/ui/toast.ts';
+} from '#portal/entities/verification/two-step-field.tsx';
+import { ruleResolver } from '#portal/form/field-rules.ts';
+import { tellAtField, useAttempt } from '#portal/form/use-attempt.ts';
+import { toast } from '#portal/ui/toast.tsx';
 import { anyPassword, LoginPasswordField, SecurityForm } from '../login-password-field.tsx';
 import { useKeepTwoStep } from '../use-keep-centre.ts';
 
