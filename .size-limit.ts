@@ -6,7 +6,7 @@ const texts = (language: string, ...areas: readonly string[]) =>
   areas.map((area) => `i18n/locales/${language}/${area}.ts`);
 
 /** The modules that a visitor has who presses something: carousel and footer come after the rest of `/index`. */
-const first = [...homeModules, 'features/banner/moving-parts.ts', 'app/shell/footer.tsx'];
+const first = [...homeModules, 'features/banner/moving-parts.tsx', 'app/shell/footer.tsx'];
 /** The modules that the first press on the login or the registration fetches, with the encryption of the login. */
 const login = [
   ...['app/modals/auth-modal.tsx', 'api/encrypt.ts'],
@@ -38,7 +38,7 @@ const originals = [
   ...['plinko/plinko', 'keno/keno', 'lucky-wheel/lucky-wheel', 'lantern-reels/lantern-reels'],
 ].map((game) => ({
   name: `a game of the house with its drawing, ${game}`,
-  path: files(['features/originals/originals-page.tsx', `features/originals/${game}.ts`], first),
+  path: files(['features/originals/originals-page.tsx', `features/originals/${game}.tsx`], first),
   limit: '62 kB',
 }));
 

@@ -12,10 +12,8 @@ const texts = (language: string, ...areas: readonly string[]) =>
 const richText = portal('entities/rich-text/');
 /** The details of a record, with its QR code. */
 const records = portal('entities/qr/', 'entities/record/record-');
-const forms =
-  /react-hook-form|src\/portal\/(form|entities\/verification)\/|src\/portal\/ui\/dial-code-box/;
-const tables =
-  /@tanstack\/(react-)?table|src\/portal\/entities\/list\/(export\/(?!xlsx)|data-|list-columns)/;
+const forms = /react-hook-form|src\/portal\/(form|entities\/verification)\/|src\/portal\/ui\/dial-code-box/;
+const tables = /@tanstack\/(react-)?table|src\/portal\/entities\/list\/(export\/(?!xlsx)|data-|list-columns)/;
 /** Money and records of a member: the centres, the slip of the lottery, the point mall. */
 const money =
   /generated\/client\/(agent|bets|contract|lottery|member|points|wallet)|src\/shared\/(money|contracts)\/|src\/portal\/entities\/(money|date-range|rank|debt|reward|record|wagering|count|chart)\//;
@@ -93,7 +91,7 @@ const groups: readonly Group[] = [
   { name: 'promotions', test: portal('features/promotions/(?!raffle/ticket-evidence)') },
   { name: 'mall', test: portal('features/mall/point-mall-page') },
   { name: 'mall-dialogs', test: portal('features/mall/') },
-  { name: 'originals', test: portal('features/originals/([^/]+\\.tsx?|motion/|parts/|round/|shell/|sound/)') },
+  { name: 'originals', test: portal('features/originals/([^/]+\\.tsx?|round/|shell/|sound/)') },
   // Each page of a centre and each game of the house is a file besides.
   { name: 'centre', test: portal('app/centres/') },
   {

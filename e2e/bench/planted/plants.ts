@@ -170,14 +170,14 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOTTERY-07',
     fault: 'a login loads the favourites only where the browser knows none',
-    file: 'src/portal/features/lottery/favourites/use-lottery-favourites.ts',
+    file: 'src/portal/features/lottery/favourites/lottery-favourites.tsx',
     from: 'query: { enabled: allowed, placeholderData',
     to: 'query: { enabled: allowed && keptFavourites(username) === undefined, placeholderData',
   },
   {
     row: 'STORE-12',
     fault: 'the lotteries of one user replace those of the others',
-    file: 'src/portal/features/lottery/favourites/use-lottery-favourites.ts',
+    file: 'src/portal/features/lottery/favourites/lottery-favourites.tsx',
     from: 'JSON.stringify({ ...readAll(), [username]: codes })',
     to: 'JSON.stringify({ [username]: codes })',
   },
@@ -205,7 +205,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'DOWNLOAD-02',
     fault: 'the second tab has three steps',
-    file: 'src/portal/features/download/get-app.tsx',
+    file: 'src/portal/features/download/download.tsx',
     from: '{steps.map((step, place) => (',
     to: "{steps.slice(0, platform === 'ios' ? 3 : 4).map((step, place) => (",
   },
@@ -233,7 +233,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'BANNER-11',
     fault: 'a banner of a game starts the lobby of its vendor',
-    file: 'src/portal/features/banner/banner-link.tsx',
+    file: 'src/portal/features/banner/banner-slide.tsx',
     from: "{ kind: 'game', vassalage, nodeId } : undefined",
     to: "{ kind: 'game', vassalage, nodeId: nodeId && undefined } : undefined",
   },
@@ -247,7 +247,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'BANNER-06',
     fault: 'the slides begin at the left',
-    file: 'src/portal/features/banner/create-slider.ts',
+    file: 'src/portal/features/banner/moving-parts.tsx',
     from: 'centeredSlides: true',
     to: 'centeredSlides: false',
   },
@@ -381,7 +381,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOTTERY-08',
     fault: 'half as many are asked for',
-    file: 'src/portal/features/lottery/game-head.tsx',
+    file: 'src/portal/features/lottery/lottery-page.tsx',
     from: 'useListPopularGames({ count });',
     to: 'useListPopularGames({ count: count / 2 });',
   },
@@ -455,7 +455,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'PROMO-10',
     fault: 'a promotion to come has no badge',
-    file: 'src/portal/features/promotions/promotion-list.tsx',
+    file: 'src/portal/features/promotions/promotions-page.tsx',
     from: "(own || closed || state === 'coming_soon') &&",
     to: '(own || closed) &&',
   },
@@ -553,7 +553,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOGIN-11',
     fault: 'the button follows the flag of the registration',
-    file: 'src/portal/features/session/other-ways.tsx',
+    file: 'src/portal/features/session/login-form.tsx',
     from: "useFlag('FREEPLAY3')",
     to: "useFlag('DIRECTREG3')",
   },
@@ -609,7 +609,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'REGISTER-09',
     fault: 'an offer leads to the list',
-    file: 'src/portal/features/registration/offers.tsx',
+    file: 'src/portal/features/registration/register-page.tsx',
     from: '<Link to={offer.to} className="after:absolute after:inset-0">',
     to: `<Link to={offer.to.replace(/[^/]*$/, '')} className="after:absolute after:inset-0">`,
   },
@@ -672,7 +672,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'BANNER-10',
     fault: 'an address opens in place of the portal',
-    file: 'src/portal/features/banner/banner-link.tsx',
+    file: 'src/portal/features/banner/banner-slide.tsx',
     from: 'target="_blank" rel="noopener"',
     to: 'rel="noopener"',
   },
@@ -710,7 +710,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'CHAT-10',
     fault: 'a contact that is no address is not sent',
-    file: 'src/portal/features/support/feedback/feedback-form.tsx',
+    file: 'src/portal/features/support/feedback/feedback-modal.tsx',
     from: "...(where !== '' && { contact: where })",
     to: "...(where.includes('@') && { contact: where })",
   },
@@ -724,7 +724,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'LOTTERY-06',
     fault: 'a user without a list sees that of another',
-    file: 'src/portal/features/lottery/favourites/use-lottery-favourites.ts',
+    file: 'src/portal/features/lottery/favourites/lottery-favourites.tsx',
     from: 'Object.hasOwn(kept, username) ? kept[username] : undefined',
     to: 'Object.hasOwn(kept, username) ? kept[username] : Object.values(kept)[0]',
   },
@@ -766,7 +766,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'DOWNLOAD-04',
     fault: 'the only app of a site is on both tabs',
-    file: 'src/portal/features/download/get-app.tsx',
+    file: 'src/portal/features/download/download.tsx',
     from: 'find((link) => link.platform === platform)',
     to: 'find((link, _, all) => link.platform === platform || all.length === 1)',
   },
@@ -815,7 +815,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'ROLE-05',
     fault: 'the login offers it only beside a provider',
-    file: 'src/portal/features/session/other-ways.tsx',
+    file: 'src/portal/features/session/login-form.tsx',
     from: '!providers?.facebook && !offersTrial)',
     to: '!providers?.facebook)',
   },
@@ -1083,7 +1083,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'ROLE-06',
     fault: 'the recent games ask a guest for nothing',
-    file: 'src/portal/features/lobby/lobby-finder.tsx',
+    file: 'src/portal/features/lobby/lobby-page.tsx',
     from: 'onClick={() => membersOnly(() => onChange({ gameClassify: undefined, favourites: false, recent: true }))}',
     to: 'onClick={() => onChange({ gameClassify: undefined, favourites: false, recent: true })}',
   },
@@ -1139,7 +1139,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'DOWNLOAD-01',
     fault: 'both tabs have the steps of Android',
-    file: 'src/portal/features/download/get-app.tsx',
+    file: 'src/portal/features/download/download.tsx',
     from: '<Steps platform={platform} />',
     to: '<Steps platform="android" />',
   },

@@ -123,8 +123,8 @@ const rows: readonly Row[] = [
   },
   {
     path: paths.download,
-    module: 'features/download/download-page.tsx',
-    load: () => import('../features/download/download-page.tsx').then((m) => ({ Page: m.DownloadPage })),
+    module: 'features/download/download.tsx',
+    load: () => import('../features/download/download.tsx').then((m) => ({ Page: m.DownloadPage })),
     texts: ['download'],
     title: (t) => t('shell.pages.download'),
     banner: 'w_down',

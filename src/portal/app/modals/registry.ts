@@ -18,7 +18,7 @@ export const modals = {
     'registration',
   ),
   accountNumber: lazyPart<ModalProps>(
-    () => import('../../features/registration/account-number.tsx').then((part) => part.AccountNumber),
+    () => import('../../features/registration/register-success.tsx').then((part) => part.AccountNumber),
     'registration',
   ),
   forgetPassword: lazyPart<ModalProps>(
@@ -65,7 +65,7 @@ export const modals = {
     'help',
   ),
   download: lazyPart<ModalProps>(
-    () => import('../../features/download/download-modal.tsx').then((part) => part.DownloadModal),
+    () => import('../../features/download/download.tsx').then((part) => part.DownloadModal),
     'download',
   ),
   trial: lazyPart<ModalProps>(() => import('./trial-dialog.tsx').then((part) => part.TrialDialog)),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LastLogin } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
-import { deviceName } from '../../entities/session/device-text.ts';
+import { deviceName } from '../../entities/session/device-name.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 type LastLoginFactsProps = {

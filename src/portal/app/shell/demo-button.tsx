@@ -1,8 +1,7 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api/error-text.ts';
-import { useFreePlay } from '../../features/session/use-free-play.ts';
-import { useGoHome } from '../../features/session/use-go-home.ts';
+import { useFreePlay, useGoHome } from '../../features/session/use-free-play.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { cn } from '../../lib/cn.ts';
-import { saveFile } from '../../lib/files.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 type QrCodeProps = {
   /** The encoded text. */

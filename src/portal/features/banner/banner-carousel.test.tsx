@@ -9,7 +9,7 @@ import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { media, withLayout } from '../../entities/testing/with-layout.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
-import { movingParts } from './moving-parts.ts';
+import { movingParts } from './moving-parts.tsx';
 
 function banner(bannerId: string, wanted: Partial<Banner> = {}): Banner {
   return {
@@ -183,7 +183,7 @@ describe('BannerCarousel', () => {
     await screen.findByRole('button', { name: 'Slide 1' });
     for (const picture of document.querySelectorAll('img')) fireEvent.load(picture);
     // The parts come once more if they are asked for once more.
-    await act(() => import('./moving-parts.ts'));
+    await act(() => import('./moving-parts.tsx'));
     expect(createSlider).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bannerTarget } from './banner-link.tsx';
+import { bannerTarget } from './banner-slide.tsx';
 
 describe('bannerTarget', () => {
   test('BANNER-11 a path leads inside, an address outside', () => {

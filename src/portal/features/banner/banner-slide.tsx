@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Banner } from '#generated/model/index.ts';
+import { promotionPath } from '../../access/paths.ts';
+import { useLaunch } from '../../entities/launch/use-launch.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/urls.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { BannerLink, bannerTarget } from './banner-link.tsx';
-import type { BannerSize } from './banner-size.ts';
 
 type BannerSlideProps = {
   readonly banner: Banner;
@@ -124,3 +125,80 @@ function SlimWords({ banner }: WordsProps) {
     </div>
   );
 }
+
+/** Where a click on a banner leads. */
+type BannerTarget =
+  | { readonly kind: 'route' | 'url'; readonly to: string }
+  | { readonly kind: 'game'; readonly vassalage: string; readonly nodeId: string | undefined };
+
+/** `SAF/20001`, a game of a vendor, or `VEL`, the vendor's lobby. */
+const GAME = /^([A-Z0-9_]{2,20})(?:\/([0-9]{1,12}))?$/;
+
+/** The id of a promotion. */
+const PROMOTION = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * The target of a banner (BANNER-09, BANNER-11). Undefined for banners without linkage, for targets that could lead
+ * elsewhere than they say.
+ */
+export function bannerTarget({
+  linkageType,
+  linkage,
+}: Pick<Banner, 'linkageType' | 'linkage'>): BannerTarget | undefined {
+  if (!linkage) return undefined;
+  if (linkageType === 'ROUTE' && /^\/(?![/\\])/.test(linkage)) return { kind: 'route', to: linkage };
+  if (linkageType === 'URL' && /^https?:\/\//i.test(linkage)) return { kind: 'url', to: linkage };
+  if (linkageType === 'PROMOTION' && PROMOTION.test(linkage)) return { kind: 'route', to: promotionPath(linkage) };
+  const [, vassalage, nodeId] = (linkageType === 'GAME' && GAME.exec(linkage)) || [];
+  return vassalage ? { kind: 'game', vassalage, nodeId } : undefined;
+}
+
+type BannerLinkProps = {
+  readonly banner: Banner;
+  readonly target: BannerTarget;
+  /** Classes of a visible button; without them the link is the banner's whole area and nothing else. */
+  readonly buttonClass?: string | undefined;
+};
+
+// The link's own box is the button's; this makes all of the banner take its click.
+const STRETCHED = 'static! after:absolute after:inset-0 after:rounded-xl';
+const AREA = 'absolute inset-0 rounded-xl focus-visible:-outline-offset-2';
+
+/** The link of a banner: a page of the portal, a game, or an address in a new tab. */
+function BannerLink({ banner, target, buttonClass }: BannerLinkProps) {
+  const launch = useLaunch();
+  const label = banner.actionLabel ?? banner.title;
+  const look =
+    buttonClass && banner.actionLabel
+      ? { className: `${buttonClass} ${STRETCHED}`, children: label }
+      : { className: AREA, 'aria-label': label };
+  if (target.kind === 'route') return <Link to={target.to} draggable={false} {...look} />;
+  if (target.kind === 'game') return <button type="button" onClick={() => launch(target)} {...look} />;
+  return <a href={target.to} target="_blank" rel="noopener" draggable={false} {...look} />;
+}
+
+/** Tall on the home page, slim above every other page. */
+export type BannerSize = 'tall' | 'slim';
+
+type Measures = {
+  /** The same while loading, before and after the carousel takes over: nothing below it may move. */
+  readonly frame: string;
+  /** Width of a slide, and of the layer that its controls lie in. */
+  readonly slide: string;
+  /** Shows the first slide in the middle, as the carousel will. */
+  readonly firstInTheMiddle: string;
+};
+
+/** Centred slides with their neighbours peeking on the home page; one slide of full width elsewhere. */
+export const bannerMeasures: Readonly<Record<BannerSize, Measures>> = {
+  tall: {
+    frame: '-mx-gutter h-51 md:h-60 lg:h-72',
+    slide: 'w-[min(920px,100%-2*var(--gutter))]',
+    firstInTheMiddle: '[transform:translateX(calc(50%-0.5*min(920px,100%-2*var(--gutter))))]',
+  },
+  slim: {
+    frame: 'h-24 rounded-xl sm:h-32',
+    slide: 'w-full',
+    firstInTheMiddle: '',
+  },
+};

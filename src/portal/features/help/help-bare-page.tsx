@@ -17,11 +17,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Article, NoArticle } from './article.tsx';
-import { ArticleLink, HelpState } from './article-link.tsx';
+import { Article, ArticleLink, HelpState, NoArticle, StillStuck, topicIcon } from './help-parts.tsx';
 import { FoundArticles, HelpSearch, useHelpSearch } from './help-search.tsx';
-import { StillStuck } from './still-stuck.tsx';
-import { topicIcon } from './topic-icon.ts';
 
 /** `/helpmc`: the help centre alone, without the header of the site (ROUTE-15). The hash names the article that it shows. */
 export function HelpBarePage() {

@@ -5,8 +5,7 @@ import { paths } from '../../access/paths.ts';
 import { findArticle, useHelp } from '../../entities/help/use-help.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { Article, NoArticle } from './article.tsx';
-import { ArticleLink, HelpState } from './article-link.tsx';
+import { Article, ArticleLink, HelpState, NoArticle } from './help-parts.tsx';
 
 /** `helpCenter`: the article that the hash of the address names, over the page (MODAL-06, ROUTE-18, FOOTER-08). */
 export function HelpCenterModal({ onClose }: { readonly onClose: () => void }) {

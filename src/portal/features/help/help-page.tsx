@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { HelpCategory } from '#generated/model/index.ts';
 import { useHelp } from '../../entities/help/use-help.ts';
 import { Card } from '../../ui/card.tsx';
-import { ArticleLink, HelpState } from './article-link.tsx';
+import { ArticleLink, HelpState, StillStuck, topicIcon } from './help-parts.tsx';
 import { FoundArticles, HelpSearch, useHelpSearch } from './help-search.tsx';
-import { StillStuck } from './still-stuck.tsx';
-import { topicIcon } from './topic-icon.ts';
 
 /** `/help`: every topic with its articles, and a search in their texts. An article opens over it (ROUTE-17, ROUTE-18). */
 export function HelpPage() {

@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import { wordsOf } from '../../lib/words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
-import { ArticleLink } from './article-link.tsx';
+import { ArticleLink } from './help-parts.tsx';
 
 /** The longest search text; the rest of a longer one is ignored. */
 const MOST_CHARACTERS = 80;

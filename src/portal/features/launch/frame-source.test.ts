@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { frameSource } from './frame-source.ts';
+import { frameSource } from './game-frame.tsx';
 
 const hosts = ['https://games.saf.example/cdn', 'not an address'];
 const here = window.location.origin;

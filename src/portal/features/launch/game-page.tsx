@@ -17,10 +17,8 @@ import { now } from '../../lib/clock.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { frameSource } from './frame-source.ts';
-import { GameFrame } from './game-frame.tsx';
-import { LaunchGuest } from './launch-guest.tsx';
-import { LaunchNotice } from './launch-notice.tsx';
+import { frameSource, GameFrame } from './game-frame.tsx';
+import { LaunchGuest, LaunchNotice } from './launch-notice.tsx';
 
 /** The launch data in the state of the history entry. */
 export type LaunchedFrom = {

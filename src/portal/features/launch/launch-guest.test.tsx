@@ -8,7 +8,7 @@ import { useLoggedIn } from '../../access/session.ts';
 import { setToken } from '../../api/token.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { withPortal } from '../../testing/portal.tsx';
-import { LaunchGuest } from './launch-guest.tsx';
+import { LaunchGuest } from './launch-notice.tsx';
 
 withPortal();
 beforeAll(() => loadArea('launch'));

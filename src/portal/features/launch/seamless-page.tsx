@@ -9,10 +9,9 @@ import type { Original } from '../../entities/launch/original.ts';
 import { launchMemory } from '../../entities/launch/use-launch.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLeave } from './game-page.tsx';
-import { LaunchGuest } from './launch-guest.tsx';
-import { LaunchNotice } from './launch-notice.tsx';
-import { type LaunchTarget, useLaunchTarget } from './launch-target.ts';
+import { LaunchGuest, LaunchNotice } from './launch-notice.tsx';
 import { PlayedGame } from './played-game.tsx';
+import { type LaunchTarget, useLaunchTarget } from './use-launch-call.ts';
 
 /**
  * `/seamless?vassalage=&nodeId=`: starts and shows the target of its address (ROUTE-14, ROUTE-33). `Original` draws the

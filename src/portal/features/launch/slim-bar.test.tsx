@@ -5,7 +5,7 @@ import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { loadArea } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { withPortal } from '../../testing/portal.tsx';
-import { SlimBar } from './slim-bar.tsx';
+import { SlimBar } from './played-game.tsx';
 
 withPortal();
 beforeAll(() => loadArea('launch'));

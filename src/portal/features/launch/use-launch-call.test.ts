@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTarget } from './launch-target.ts';
-import { launchPayload } from './use-launch-call.ts';
+import { launchPayload, readTarget } from './use-launch-call.ts';
 
 const player = { username: 'player01', token: 'pt_session', merchantCode: 'lumo', language: 'EN' } as const;
 const fixed = { accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 };

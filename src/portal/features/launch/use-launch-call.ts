@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLaunchGame } from '#generated/client/catalogue/catalogue.ts';
 import { getGetMemberInfoQueryOptions } from '#generated/client/member/member.ts';
-import type { LaunchPayload } from '#generated/model/index.ts';
+import type { GameCategory, LaunchPayload } from '#generated/model/index.ts';
 import { siteQuery } from '../../access/site.ts';
+import { useAddress } from '../../access/use-address.ts';
 import { getToken } from '../../api/token.ts';
+import { categoryIcons } from '../../entities/category/category.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { sessionStore } from '../../lib/storage.ts';
-import type { LaunchTarget } from './launch-target.ts';
 
 /** The result of the launch. */
-export type LaunchState =
+type LaunchState =
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'launched'; readonly answer: Launched };
@@ -18,7 +19,7 @@ export type LaunchState =
 export type Launched = Awaited<ReturnType<ReturnType<typeof useLaunchCall>['ask']>>;
 
 /** Requests a launch. Each answer opens a game only once, so it is not cached. */
-export function useLaunchCall(target: LaunchTarget, gameId: string | undefined) {
+function useLaunchCall(target: LaunchTarget, gameId: string | undefined) {
   const queries = useQueryClient();
   const { mutateAsync } = useLaunchGame();
   const ask = useCallback(async () => {
@@ -81,4 +82,35 @@ export function useLaunched(target: LaunchTarget, gameId: string | undefined) {
     };
   }, [launch]);
   return { state, again: () => void launch(), ask };
+}
+
+/** The launch target in the address of `/seamless`. */
+export type LaunchTarget = {
+  readonly vassalage: string;
+  readonly nodeId: string | undefined;
+  readonly roomId: string | undefined;
+  readonly gameType: GameCategory | undefined;
+};
+
+/** Parses `/seamless?vassalage=&nodeId=`; undefined if it names nothing that can be started. */
+export function readTarget(params: URLSearchParams): LaunchTarget | undefined {
+  const get = (name: string) => params.get(name) ?? undefined;
+  const [vassalage, nodeId, roomId, gameType] = [get('vassalage'), get('nodeId'), get('roomId'), get('gameType')];
+  if (vassalage === undefined || !/^[A-Z0-9_]{2,20}$/.test(vassalage)) return undefined;
+  if (nodeId !== undefined && !/^[0-9]{1,12}$/.test(nodeId)) return undefined;
+  if (roomId !== undefined && !/^[A-Za-z0-9_-]{1,40}$/.test(roomId)) return undefined;
+  if (gameType !== undefined && !isCategory(gameType)) return undefined;
+  return { vassalage, nodeId, roomId, gameType };
+}
+
+function isCategory(text: string): text is GameCategory {
+  return Object.hasOwn(categoryIcons, text);
+}
+
+/** The target of the current address; the same object as long as the target is the same. */
+export function useLaunchTarget(): LaunchTarget | undefined {
+  const [params] = useAddress();
+  const names = ['vassalage', 'nodeId', 'roomId', 'gameType'].map((name) => params.get(name));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a modal over the page changes the address, not the target
+  return useMemo(() => readTarget(params), names);
 }

@@ -7,7 +7,7 @@ import type { Game } from '#generated/model/index.ts';
 import type { GameTiles } from '../../entities/game/use-game-tiles.ts';
 import { sampleGame, sampleGames } from '../../entities/testing/sample-game.ts';
 import { media, withLayout } from '../../entities/testing/with-layout.ts';
-import { GameGrid } from './game-grid.tsx';
+import { GameGrid } from './lobby-list.tsx';
 
 const tiles: GameTiles = {
   text: {

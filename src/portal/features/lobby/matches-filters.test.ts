@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleGame } from '../../entities/testing/sample-game.ts';
-import { noFilters } from './lobby-filters.ts';
-import { matchesFilters } from './matches-filters.ts';
+import { matchesFilters, noFilters } from './lobby-filters.ts';
 
 const game = sampleGame({ gameName: 'Đua Đèn Lồng', vassalage: 'SAF', minBet: '0.20' });
 

@@ -5,10 +5,11 @@ import { GameTile } from '../../entities/game/game-tile.tsx';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
 import { cn } from '../../lib/cn.ts';
+import { throttleLatest } from '../../lib/timing.ts';
 import { useLasting } from '../../lib/use-lasting.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { ErrorState } from '../../ui/state-panel.tsx';
 import type { LobbyGames } from './lobby-games.ts';
-import { useEndReached } from './use-end-reached.ts';
 
 type TilePagesProps = {
   readonly list: LobbyGames;
@@ -101,3 +102,22 @@ const FADE_MS = 200;
 const SKELETONS = 12;
 const GRID =
   'grid grid-cols-3 gap-x-2.5 gap-y-3.5 sm:grid-cols-4 sm:gap-x-3.5 sm:gap-y-4.5 lg:grid-cols-5 xl:grid-cols-6';
+
+/** At most one page in this time (PERF-05). */
+const THROTTLE_MS = 200;
+
+/**
+ * Calls `onReached` while the end of a list is near: when it comes near, and when the list changes and it still is. A
+ * throttled call first checks whether it is still wanted.
+ */
+export function useEndReached(isNear: boolean, list: unknown, onReached: () => void): void {
+  const reach = useStableCallback(() => {
+    if (isNear) onReached();
+  });
+  const [throttled] = useState(() => throttleLatest(reach, THROTTLE_MS));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list may still end on the screen
+  useEffect(() => {
+    if (isNear) throttled();
+  }, [isNear, list, throttled]);
+  useEffect(() => () => throttled.cancel(), [throttled]);
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useEndReached } from './use-end-reached.ts';
+import { useEndReached } from './tile-pages.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

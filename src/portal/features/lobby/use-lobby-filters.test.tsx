@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLobbyFilters } from './use-lobby-filters.ts';
+import { useLobbyFilters } from './lobby-filters.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

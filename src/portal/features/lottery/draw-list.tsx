@@ -17,9 +17,8 @@ import { formatDay } from '../../lib/format.ts';
 import { printElement } from '../../lib/print-element.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { drawnNumbers, numberOfDay } from './drawn-numbers.ts';
 import { VerifyLink } from './evidence/verify-link.tsx';
-import { Numbers } from './numbers.tsx';
+import { drawnNumbers, Numbers, numberOfDay } from './numbers.tsx';
 import { useLottery } from './use-lottery.ts';
 
 const spec: ListSpec<ListDrawsParams> = { pageSize: 20 };

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Draw, PrizeName, PrizeRank } from '#generated/model/index.ts';
+import { dice, digits, range } from '#shared/lottery/chance.ts';
+import type { Drawing } from '#shared/lottery/drawing.ts';
 import { cn } from '../../lib/cn.ts';
 
 type NumbersProps = { readonly numbers: readonly string[]; readonly size?: 'sm' | 'lg' };
@@ -42,4 +45,39 @@ export function EndingNumber({ number, className }: { readonly number: string; r
       <b className="font-bold">{number.slice(-2)}</b>
     </span>
   );
+}
+
+/** The numbers of a draw in their order; none before it is drawn. */
+export function drawnNumbers({ result }: Pick<Draw, 'result'>): readonly string[] {
+  return result?.prizes.flatMap(({ numbers }) => numbers) ?? [];
+}
+
+/** The number of a draw within its day: `170` of `0622-170`. */
+export function numberOfDay({ issueNo }: Pick<Draw, 'issueNo'>): string {
+  return issueNo.slice(issueNo.lastIndexOf('-') + 1);
+}
+
+/** The numbers that the games of balls draw from. */
+const balls: Readonly<Record<string, number>> = { '11X5': 11, PK10: 10 };
+
+/**
+ * How a game draws, by the name that the published algorithm gives its group, and by its prize table. Undefined for a
+ * group that the algorithm does not name.
+ */
+export function drawingOf(groupCode: string, ranks: readonly PrizeRank[]): Drawing<PrizeName> | undefined {
+  const [first] = ranks;
+  if (first === undefined) return undefined;
+  const of = balls[groupCode];
+  if (of !== undefined) return { kind: 'shuffle', of, take: first.count };
+  if (groupCode === 'K3') return { kind: 'dice', count: first.count };
+  const isOfDigits = ['SSC', 'PC28'].includes(groupCode) || first.prize === 'SPECIAL';
+  return isOfDigits ? { kind: 'digits', ranks } : undefined;
+}
+
+/** The numbers that a place of a game without a prize table can have; undefined as for `drawingOf`. */
+export function numbersOf(groupCode: string): readonly string[] | undefined {
+  const drawing = drawingOf(groupCode, [{ prize: 'NUMBERS', count: 1, digits: 1 }]);
+  if (drawing === undefined) return undefined;
+  if (drawing.kind === 'shuffle') return range(1, drawing.of).map((ball) => String(ball).padStart(2, '0'));
+  return (drawing.kind === 'dice' ? dice : digits).values.map(String);
 }

@@ -12,7 +12,7 @@ import { showLanguage } from '../../i18n/language.ts';
 import { withPortal } from '../../testing/portal.tsx';
 import { factsOf, itemsOf, rowsOf } from '../../testing/shown.ts';
 import { DrawTable } from './draw-list.tsx';
-import { ResultRows } from './evidence/result-rows.tsx';
+import { ResultRows } from './evidence/evidence-modal.tsx';
 import { PrizeRows } from './results.tsx';
 
 withPortal();

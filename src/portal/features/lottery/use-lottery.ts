@@ -1,4 +1,7 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { LotteryGame, PrizeMode } from '#generated/model/index.ts';
+import { paths } from '../../access/paths.ts';
 import { type AddressChanges, setParams, useAddress, useStepBack } from '../../access/use-address.ts';
 import { useBrandZone } from '../../access/use-dates.ts';
 import { dayOf, shiftDay } from '../../entities/date-range/date-range.ts';
@@ -60,4 +63,32 @@ function searchWith(params: URLSearchParams, changes: AddressChanges): string {
   const next = new URLSearchParams(params);
   setParams(next, changes);
   return `?${next}`;
+}
+
+/** Scrolls a row sideways until the chosen item, found by its mark, is visible; the page itself does not scroll. */
+export function useChosenInView<Line extends HTMLElement>(
+  chosen: string,
+  mark = '[aria-current]',
+): RefObject<Line | null> {
+  const line = useRef<Line>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice has another position
+  useLayoutEffect(() => {
+    const box = line.current?.getBoundingClientRect();
+    const link = line.current?.querySelector(mark)?.getBoundingClientRect();
+    if (!line.current || !box || !link) return;
+    if (link.left < box.left || link.right > box.right) line.current.scrollLeft += link.left - box.left - 16;
+  }, [chosen]);
+  return line;
+}
+
+const pages: Readonly<Record<PrizeMode, string>> = {
+  Lott: paths.lottery,
+  ZY: paths.lottery,
+  Elott: paths.eLottery,
+  SEA: paths.vnLottery,
+};
+
+/** The address of a game on the page of its mode. */
+export function gamePath({ prizeMode, gameCode }: Pick<LotteryGame, 'prizeMode' | 'gameCode'>) {
+  return { pathname: pages[prizeMode], search: `?${new URLSearchParams({ gameCode })}` };
 }

@@ -9,9 +9,11 @@ import {
   useListDraws,
   useListVnGameMenus,
 } from '#generated/client/lottery/lottery.ts';
-import type { Draw, LotteryGame } from '#generated/model/index.ts';
+import type { Draw, DrawWeekday, LotteryGame } from '#generated/model/index.ts';
+import { addDays, dayAt, momentOn, weekday as weekdayOf } from '#shared/time/zone.ts';
 import type { PageAddress } from '../../access/use-address.ts';
-import { useDates } from '../../access/use-dates.ts';
+import { useBrandZone, useDates } from '../../access/use-dates.ts';
+import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,16 +24,11 @@ import { LazyBoard } from './board/lazy-board.tsx';
 import { BoardColumns } from './board-columns.tsx';
 import { Countdown, NextState } from './countdown.tsx';
 import { LazyEvidence } from './evidence/lazy-evidence.tsx';
-import { FavouriteStar } from './favourites/favourite-star.tsx';
-import { useMyGames } from './favourites/use-lottery-favourites.ts';
-import { gamePath } from './game-path.ts';
+import { FavouriteStar, useMyGames } from './favourites/lottery-favourites.tsx';
 import { EndingNumber } from './numbers.tsx';
 import { DrawName, drawsOf, prefetchResults, RESULTS_ID, Results } from './results.tsx';
-import { shortNames } from './short-names.ts';
-import { useChosenInView } from './use-chosen-in-view.ts';
 import { useComing } from './use-coming.ts';
-import { useLottery } from './use-lottery.ts';
-import { Week } from './week.tsx';
+import { gamePath, useChosenInView, useLottery } from './use-lottery.ts';
 
 /** `/vnlottery`: the Vietnamese lottery by region, its next draw and what was drawn (ROUTE-07). */
 export function VietnamPage() {
@@ -289,4 +286,53 @@ function SpecialLine({ game }: { readonly game: LotteryGame }) {
       <ChevronRight size={18} aria-hidden="true" className="flex-none text-text-2" />
     </button>
   );
+}
+
+/** The stations that draw on each day of the week, in the visitor's time; their local time is given in words. */
+function Week({ days }: { readonly days: readonly DrawWeekday[] }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const brandZone = useBrandZone();
+  const rows = days.map((day) => ({ ...day, at: nextOn(day, brandZone) }));
+  const stationTimes = [...new Set(rows.map(({ at }) => dates.brandTime(at)))].filter((time) => time !== undefined);
+  return (
+    <Card className="px-5 py-3.5">
+      <h2 className="title mb-1.5">{t('lottery.week')}</h2>
+      <ul>
+        {rows.map(({ weekday, at, stations }) => (
+          <li
+            key={weekday}
+            className="flex min-h-10 items-center gap-3 border-t border-line py-1.5 text-sm first:border-t-0"
+          >
+            <span className="w-24 flex-none font-medium">{dates.write(at, 'weekday')}</span>
+            <span className="flex-1 text-text-2">{stations.map((station) => station.name).join(', ')}</span>
+            <span className="num text-text-2">{dates.write(at, 'time')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-xs text-text-2">
+        {t('lottery.weekZone', { zone: dates.zoneAt(rows[0]?.at ?? now()) })}{' '}
+        {stationTimes.length > 0 && t('lottery.stationTime', { time: stationTimes.join(', ') })}
+      </p>
+    </Card>
+  );
+}
+
+/** The next moment at which clocks in the zone show this time, today included. */
+function nextOn({ weekday, localTime }: DrawWeekday, zone: string): number {
+  const [hours = 0, minutes = 0] = localTime.split(':').map(Number);
+  const today = dayAt(now(), zone);
+  // The contract's first day is a Monday, and so is the calendar's.
+  const ahead = (weekday - 1 - weekdayOf(today) + 7) % 7;
+  return momentOn(addDays(today, ahead), zone, hours * 60 + minutes);
+}
+
+/** Names without the words that all of them begin with; each keeps at least one word, and begins as it did. */
+export function shortNames(names: readonly string[]): readonly string[] {
+  const words = names.map((name) => name.split(' '));
+  const [first = []] = words;
+  const most = names.length > 1 ? Math.min(...words.map(({ length }) => length - 1)) : 0;
+  const shared = first.slice(0, most).findIndex((word, place) => words.some((other) => other[place] !== word));
+  const left = shared === -1 ? most : shared;
+  return words.map((name) => name.slice(left).join(' ')).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noticeTime } from './notice-list.tsx';
+import { noticeTime } from './announcements.tsx';
 
 const at = (day: number, hour: number, month = 5, year = 2026) => Date.UTC(year, month, day, hour, 5);
 const now = at(22, 10);

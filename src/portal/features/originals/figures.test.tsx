@@ -14,12 +14,11 @@ import { showLanguage } from '../../i18n/language.ts';
 import { withTime } from '../../testing/centre.tsx';
 import { withPortal } from '../../testing/portal.tsx';
 import { factsOf, itemsOf, rowsOf } from '../../testing/shown.ts';
-import { HiLoProgress } from './hi-lo/hi-lo-stage.tsx';
-import { MinesProgress } from './mines/mines-stage.tsx';
+import { HiLoProgress } from './hi-lo/hi-lo.tsx';
+import { MinesProgress } from './mines/mines.tsx';
 import { RulesDialog } from './shell/bar-parts.tsx';
 import { FairnessCard } from './shell/fairness-card.tsx';
-import { LastRounds } from './shell/last-rounds.tsx';
-import { SessionFacts } from './shell/session-facts.tsx';
+import { LastRounds, SessionFacts } from './shell/session-facts.tsx';
 import { sampleRound } from './testing/sample-round.ts';
 
 withPortal();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { InhouseRound } from '#generated/model/index.ts';
 import { sampleRound } from './testing/sample-round.ts';
 import { stubMotion } from './testing/show-stage.tsx';
-import { useReveal } from './use-reveal.ts';
+import { useReveal } from './use-motion.ts';
 
 const round = sampleRound({ game: 'lucky-wheel', segments: 10, risk: 'low' }, ['3']);
 

@@ -10,7 +10,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { watchUpload } from '../../api/upload.ts';
 import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
-import { shrunkPhotograph } from '../../lib/files.ts';
+import { shrunkPhotograph } from '../../lib/shrink-photograph.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -2,25 +2,36 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { getGetPromotionQueryOptions, useGetPromotion } from '#generated/client/promotions/promotions.ts';
-import type { Promotion } from '#generated/model/index.ts';
+import {
+  claimPromotion,
+  getGetPromotionQueryOptions,
+  joinPromotion,
+  useGetMemberPromotion,
+  useGetPromotion,
+} from '#generated/client/promotions/promotions.ts';
+import type { MemberPromotion, Promotion } from '#generated/model/index.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { useNamedPage } from '../../access/page-name.ts';
 import { paths } from '../../access/paths.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useFlag, useSite } from '../../access/site.ts';
 import { type PageAddress, useAddress } from '../../access/use-address.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { useModals } from '../../access/use-modals.ts';
+import { useMoney } from '../../access/use-money.ts';
+import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
+import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { WageringTerms } from '../../entities/wagering/wagering-terms.tsx';
 import { pictureUrl } from '../../lib/urls.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
-import { PromotionBadge } from './promotion-badge.tsx';
-import { usePromotionTime } from './promotion-time.ts';
-import { TakePart } from './take-part.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ApplyForm } from './apply-form.tsx';
+import { PromotionBadge, usePromotionTime } from './promotion-badge.tsx';
+import { RafflePanel } from './raffle/raffle-panel.tsx';
 
 /** `/promotions/:id` and `/promoDetail?id=`: the whole of a promotion, its terms before its reward (ROUTE-12, ROUTE-30). */
 export function PromotionPage() {
@@ -158,5 +169,77 @@ function Register({ promotion: { category, state } }: { readonly promotion: Prom
         {t('shell.header.register')}
       </Button>
     </div>
+  );
+}
+
+/** How the member stands with a promotion, and the next step: to join, to deposit, or to claim (PROMO-01). */
+function TakePart({ id }: Pick<Promotion, 'id'>) {
+  const possible = useLoggedIn() && !isTrial();
+  const query = useGetMemberPromotion({ id }, { query: { enabled: possible } });
+  if (!possible || !query.data) return null;
+  return <Standing {...query.data} />;
+}
+
+function Standing({ promotion, participation }: MemberPromotion) {
+  const { id, applyMode } = promotion;
+  const { t } = useTranslation();
+  const write = useMoney();
+  const dates = useDates();
+  const { open } = useModals();
+  const join = useSentOnce((promotionId: string) => joinPromotion({ promotionId }));
+  const claim = useSentOnce(
+    (promotionId: string) => claimPromotion({ promotionId }),
+    () => toast.success(t('promotions.claimedToast')),
+  );
+  const { state, eligible, ineligibleReason, progress, claimAmount, claimUntil, bonusId, application } = participation;
+  const failed = join.isError ? join : claim.isError ? claim : undefined;
+  return (
+    <section aria-label={t('promotions.mine')} className="mt-5 grid gap-3 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="font-semibold">{t('promotions.mine')}</h3>
+        <PromotionBadge promotion={promotion} own={participation} />
+      </div>
+      {progress && (
+        <p className="text-sm text-text-2">
+          {t('promotions.depositProgress', { progress: write(progress.progress), target: write(progress.target) })}
+        </p>
+      )}
+      {state === 'claim' && claimUntil !== null && (
+        <p className="text-sm text-text-2">
+          {t('promotions.claimUntil', { time: dates.write(Date.parse(claimUntil)) })}
+        </p>
+      )}
+      {application?.reason && <p className="text-sm wrap-anywhere text-text-2">{application.reason}</p>}
+      {applyMode === 'apply' && eligible && <ApplyForm promotionId={id} />}
+      {applyMode === 'raffle' && state !== 'coming_soon' && <RafflePanel promotionId={id} />}
+      {(state === 'join' || state === 'rejected') &&
+        applyMode !== 'raffle' &&
+        !eligible &&
+        failed === undefined &&
+        ineligibleReason !== null && <p className="text-sm text-text-2">{ineligibleReason}</p>}
+      {failed && <FailureNote error={failed.error} onRetry={() => failed.mutate(id)} />}
+      <div className="flex flex-wrap gap-3">
+        {state === 'join' && eligible && applyMode === 'join' && (
+          <Button variant="brand" size="lg" loading={join.isPending} onClick={() => join.mutate(id)}>
+            {t('promotions.join')}
+          </Button>
+        )}
+        {state === 'claim' && applyMode !== 'raffle' && (
+          <Button variant="brand" size="lg" loading={claim.isPending} onClick={() => claim.mutate(id)}>
+            {claimAmount === null ? t('promotions.claim') : t('promotions.claimAmount', { amount: write(claimAmount) })}
+          </Button>
+        )}
+        {state === 'signed' && (
+          <Button variant="brand" size="lg" onClick={() => open('memberCenter', { own: true, panel: 'depositv2' })}>
+            {t('promotions.deposit')}
+          </Button>
+        )}
+        {bonusId !== null && (
+          <Button onClick={() => open('memberCenter', { own: true, panel: `bonusDetails?bonus=${bonusId}` })}>
+            {t('promotions.openBonus')}
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ import { withServer } from '#mocks/with-server.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { media, withLayout } from '../../entities/testing/with-layout.ts';
 import { loadArea } from '../../i18n/i18n.ts';
-import { type Offer, Offers, useOffers } from './offers.tsx';
+import { type Offer, Offers, useOffers } from './register-page.tsx';
 
 withServer();
 withLayout();

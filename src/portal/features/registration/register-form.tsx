@@ -11,11 +11,13 @@ import {
   Ticket,
   User,
   UserPlus,
+  UserX,
 } from 'lucide-react';
-import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, memo, type ReactNode, useId } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, resolvePath, useNavigate } from 'react-router-dom';
+import { useGetRegisterSettings } from '#generated/client/system/system.ts';
 import { sendRegisterSmsCode } from '#generated/client/verification/verification.ts';
 import type {
   AccountSession,
@@ -48,10 +50,56 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/fields.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { kindOf, type RegisterValues, shownFields } from './register-values.ts';
-import { serverProblems } from './server-problems.ts';
+import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { kindOf, type RegisterValues, serverProblems, shownFields } from './register-values.ts';
 import { type RegisterFormState, useRegisterForm } from './use-register-form.ts';
+
+/** Reloaded rules that are equal do not render the form again. */
+const Form = memo(RegisterForm);
+
+/** Rules that came with the page are new enough. */
+const staleTime = 10_000;
+
+/** The form once the site's rules are loaded; they are reloaded whenever a form opens later. */
+export function Registration({ end }: Pick<ComponentProps<typeof RegisterForm>, 'end'>) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useGetRegisterSettings({ query: { staleTime } });
+  if (data) {
+    if (hasTabs(data.tabs)) return <Form settings={data} tabs={data.tabs} end={end} />;
+    return (
+      <EmptyState
+        icon={<UserX size={18} />}
+        title={t('registration.unavailable')}
+        text={t('registration.unavailableText')}
+      />
+    );
+  }
+  if (error !== null) {
+    return (
+      <ErrorState
+        title={errorText(error)}
+        text={t('common.unreachable')}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4.5">
+      {['h-10', 'h-17', 'h-17', 'h-17', 'h-12'].map((height, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
+        <Skeleton key={row} className={height} />
+      ))}
+    </div>
+  );
+}
+
+function hasTabs(tabs: readonly RegisterTab[]): tabs is readonly [RegisterTab, ...RegisterTab[]] {
+  return tabs.length > 0;
+}
 
 type RegisterFormProps = {
   readonly settings: RegisterSettings;
@@ -61,7 +109,7 @@ type RegisterFormProps = {
 };
 
 /** The registration form by the site's fields, rules and tabs (REGISTER-04). */
-export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
+function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const destination = useDestination();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useModals } from '../../access/use-modals.ts';
-import { Registration } from './registration.tsx';
+import { Registration } from './register-form.tsx';
 
 /** The registration inside `registerModal`, with a way to the login (REGISTER-12, REGISTER-13). */
 export function RegisterPane() {

@@ -37,9 +37,9 @@ import {
   type RegisterValues,
   registerResolver,
   sentFields,
+  serverProblems,
   shownFields,
 } from './register-values.ts';
-import { serverProblems } from './server-problems.ts';
 
 const DRAFT = 'register';
 

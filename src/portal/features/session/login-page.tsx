@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginReason } from './login-reason.tsx';
-import { useGoTo } from './use-go-on.ts';
+import { useGoTo } from './use-enter.ts';
 
 /** The login as a page of its own (ROUTE-27). Afterwards one goes to `redirect`, a path of this portal, else home. */
 export function LoginPage() {

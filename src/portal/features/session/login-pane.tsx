@@ -7,7 +7,7 @@ import { useDestination } from '../../entities/session/use-destination.ts';
 import { toast } from '../../ui/toast.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginReason } from './login-reason.tsx';
-import { useGoTo, useStay } from './use-go-on.ts';
+import { useGoTo, useStay } from './use-enter.ts';
 
 type LoginPaneProps = {
   /** Whether the user began the login; undefined if a link opened it. */

@@ -17,3 +17,19 @@ export function passwordRule(site: SiteInfo | undefined): RuledField {
 
 /** The repeated password only has to be equal. */
 export const againRule: RuledField = { rule: plainRule(1, 256), kind: 'password' };
+
+/** What the forms that prove a mobile number hold: the login by a code, and the password by phone. */
+export type PhoneValues = {
+  mobileNum: string;
+  /** Empty for the first country of the list. */
+  dialingCode: string;
+  verificationCode: string;
+  newPassword: string;
+  remember: boolean;
+};
+
+/** A mobile number with its proof. */
+export type ProvenNumber = {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+} & ({ readonly verificationCode: string } | { readonly firebaseChannel: 'sms'; readonly firebaseIdToken: string });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { cookieStore } from '../../lib/storage.ts';
-import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
+import { forgetMobile, rememberedMobile, rememberMobile } from './remembered.ts';
 
 beforeEach(forgetMobile);
 

@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withSecurePage } from '#mocks/with-secure-page.ts';
 import { type CookieKey, cookieStore } from '../../lib/storage.ts';
-import { deviceKey } from './device-key.ts';
-import { forget, remember, rememberedName, rememberedPassword } from './remembered.ts';
+import { deviceKey, forget, remember, rememberedName, rememberedPassword } from './remembered.ts';
 import { installKeyDatabase } from './testing/key-database.ts';
 
 withSecurePage();

@@ -1,7 +1,6 @@
 import { cookieStore } from '../../lib/storage.ts';
-import { deviceKey } from './device-key.ts';
 
-export type Credentials = { readonly username: string; readonly password: string };
+type Credentials = { readonly username: string; readonly password: string };
 
 const IV_LENGTH = 12;
 
@@ -52,4 +51,69 @@ export function forgetPassword(username: string): void {
 /** The name is part of the encryption: a password in another account's cookie cannot be decrypted. */
 function cipherFor(username: string) {
   return { name: 'AES-GCM', additionalData: new TextEncoder().encode(username) };
+}
+
+/** The number that was remembered at the last login by a code, with its dialling code. */
+export function rememberedMobile(): { readonly dialingCode: string; readonly mobileNum: string } | undefined {
+  const [, dialingCode, mobileNum] = /^\+([0-9]+) ([0-9]+)$/.exec(cookieStore.get('smsMobile') ?? '') ?? [];
+  return dialingCode && mobileNum ? { dialingCode, mobileNum } : undefined;
+}
+
+/** Keeps a number for a day, in the form `+84 912345678` (STORE-16). */
+export function rememberMobile(dialingCode: string, mobileNum: string): void {
+  cookieStore.set('smsMobile', `+${dialingCode} ${mobileNum}`);
+}
+
+/** Forgets the number. */
+export function forgetMobile(): void {
+  cookieStore.remove('smsMobile');
+}
+
+const DATABASE = 'portal';
+const STORE = 'keys';
+const KEY = 'credentials';
+
+/**
+ * The key that encrypts a remembered password: generated once, kept in IndexedDB, not extractable. The cookie is
+ * useless elsewhere (STORE-17). Undefined if the browser cannot store the key.
+ */
+export async function deviceKey(): Promise<CryptoKey | undefined> {
+  try {
+    const database = await openDatabase();
+    try {
+      const known = await ask<CryptoKey | undefined>(storeOf(database, 'readonly').get(KEY));
+      return known ?? (await makeKey(database));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+async function makeKey(database: IDBDatabase): Promise<CryptoKey> {
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  // If another tab was faster, its key counts.
+  const store = storeOf(database, 'readwrite');
+  const known = await ask<CryptoKey | undefined>(store.get(KEY));
+  if (known) return known;
+  await ask(store.put(made, KEY));
+  return made;
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return ask(request);
+}
+
+function storeOf(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore {
+  return database.transaction(STORE, mode).objectStore(STORE);
+}
+
+function ask<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 }

@@ -1,7 +1,10 @@
-import { useForm } from 'react-hook-form';
+import { ShieldQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sendNewIpCode } from '#generated/client/verification/verification.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { CodeField, codeRule, isAboutCode } from '../../entities/verification/code-field.tsx';
 import {
   isTwoStepCode,
@@ -14,9 +17,9 @@ import { refusedBy } from '../../form/field-message.ts';
 import { ruleResolver } from '../../form/field-rules.ts';
 import { tellAtField, useAttempt } from '../../form/use-attempt.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { LoginStep } from './login-step.tsx';
-import type { LoginStop, NewLocation, SecondProof, TwoStepProof } from './login-stop.ts';
+import type { LoginStop, NewLocation, SecondProof, TwoStepProof } from './use-enter.ts';
 
 type Values = { code: string };
 
@@ -119,5 +122,55 @@ function NewLocationStep({ location, onCode, onBack }: NewLocationStepProps) {
         send={async () => ({ target, answer: sendNewIpCode({ verificationTicket }) })}
       />
     </LoginStep>
+  );
+}
+
+type LoginStepProps<Values extends FieldValues> = {
+  readonly title: string;
+  readonly body?: string;
+  readonly form: UseFormReturn<Values>;
+  readonly onSubmit: () => Promise<void>;
+  readonly failure: unknown;
+  readonly onBack: () => void;
+  /** The field of the code. */
+  readonly children: ReactNode;
+};
+
+/** The second step of a login, which asks for a code. */
+function LoginStep<Values extends FieldValues>({
+  title,
+  body,
+  form,
+  onSubmit,
+  failure,
+  onBack,
+  children,
+}: LoginStepProps<Values>) {
+  const { t } = useTranslation();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+      className="grid grid-cols-1 content-start gap-4"
+    >
+      <div role="status" className="flex gap-2.5 rounded-md bg-info-soft px-3.5 py-2.5 text-sm">
+        <ShieldQuestion size={18} aria-hidden="true" className="mt-px flex-none text-info" />
+        <div>
+          <p className="font-semibold">{title}</p>
+          {body && <p className="text-text-2">{body}</p>}
+        </div>
+      </div>
+      {children}
+      {failure !== undefined && <FailureNote error={failure} onRetry={() => void onSubmit()} />}
+      <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
+        {t('session.newLocation.confirm')}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        {t('session.back')}
+      </Button>
+    </form>
   );
 }

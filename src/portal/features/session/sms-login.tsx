@@ -9,12 +9,10 @@ import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { ruleResolver } from '../../form/field-rules.ts';
 import { useAttempt } from '../../form/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
-import type { LoginDone } from './login-done.ts';
-import type { TwoStepProof } from './login-stop.ts';
-import type { PhoneValues, ProvenNumber } from './phone-values.ts';
+import type { PhoneValues, ProvenNumber } from './login-rules.ts';
 import { RememberLine } from './remember-line.tsx';
-import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
-import { useEnter } from './use-enter.ts';
+import { forgetMobile, rememberedMobile, rememberMobile } from './remembered.ts';
+import { type LoginDone, type TwoStepProof, useEnter } from './use-enter.ts';
 import { usePhoneProof } from './use-phone-proof.tsx';
 import { useTwoStep } from './use-two-step.tsx';
 

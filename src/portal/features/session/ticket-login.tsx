@@ -15,8 +15,7 @@ import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useEnter } from './use-enter.ts';
-import { useGoTo } from './use-go-on.ts';
+import { useEnter, useGoTo } from './use-enter.ts';
 import { useTwoStep } from './use-two-step.tsx';
 
 type TicketLoginProps = { readonly ticket: string; readonly onDone: () => void };

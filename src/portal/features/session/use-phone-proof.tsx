@@ -10,7 +10,7 @@ import { NumberCodeField, NumberField, useDialingCode } from '../../entities/ver
 import { confirmFirebaseCode, sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { refusedBy } from '../../form/field-message.ts';
 import { sentValue } from '../../form/field-rules.ts';
-import type { PhoneValues, ProvenNumber } from './phone-values.ts';
+import type { PhoneValues, ProvenNumber } from './login-rules.ts';
 
 const PURPOSE = 'login';
 const names = { number: 'mobileNum', dialingCode: 'dialingCode' } as const;

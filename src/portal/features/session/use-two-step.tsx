@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.ts';
-import { loginStopIn, type TwoStepProof } from './login-stop.ts';
+import { loginStopIn, type TwoStepProof } from './use-enter.ts';
 
 // Few logins need it, so it stays out of the code of the forms.
 const TwoStepStep = lazyPart(

@@ -16,12 +16,10 @@ import { useAttempt } from '../../form/use-attempt.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
-import type { LoginDone } from './login-done.ts';
 import { captchaRule, usernameRules } from './login-rules.ts';
-import { type LoginStop, loginStopIn, type SecondProof } from './login-stop.ts';
 import { RememberLine } from './remember-line.tsx';
 import { forget, remember, rememberedName, rememberedPassword } from './remembered.ts';
-import { useEnter } from './use-enter.ts';
+import { type LoginDone, type LoginStop, loginStopIn, type SecondProof, useEnter } from './use-enter.ts';
 
 // Few logins need it, so it stays out of the form's code.
 const SecondStep = lazyPart(() => import('./second-step.tsx').then((part) => part.SecondStep));

@@ -10,8 +10,7 @@ import { setClock } from '../../lib/clock.ts';
 import { withTime } from '../../testing/centre.tsx';
 import { withPortal } from '../../testing/portal.tsx';
 import { factsOf } from '../../testing/shown.ts';
-import { MaintenanceFacts } from './maintenance-facts.tsx';
-import { StatusPage } from './status-page.tsx';
+import { MaintenanceFacts, StatusPage } from './status-page.tsx';
 
 withPortal();
 withTime(Date.parse('2026-01-05T12:07:50Z'));

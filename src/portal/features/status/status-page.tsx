@@ -1,15 +1,21 @@
 import { Ban, Copy, RotateCcw, Wrench } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
 import { type SiteState, useReopen } from '../../access/site-state.ts';
+import { useDates } from '../../access/use-dates.ts';
 import { ContactLink } from '../../entities/service/contact-link.tsx';
+import { LANGUAGES, setLanguage } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { now } from '../../lib/clock.ts';
+import { cn } from '../../lib/cn.ts';
+import { formatDate } from '../../lib/format.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { GateLayout } from './gate-layout.tsx';
-import { type Fact, Facts, MaintenanceFacts } from './maintenance-facts.tsx';
 import { GlobeScene, SunScene } from './scenes.tsx';
 
 type StatusPageProps = { readonly state: Extract<SiteState, { kind: 'maintenance' | 'region' | 'blocked' }> };
@@ -102,4 +108,113 @@ function TryAgain() {
       {t('status.retry')}
     </Button>
   );
+}
+
+type GateLayoutProps = {
+  /** Icon of 16 px before the line above the title. */
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly body: string;
+  /** A drawing of 1440 x 900 that leaves the left half to the words. */
+  readonly scene: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page in front of the site: text on the left, a drawing on the right. */
+export function GateLayout({ icon, title, body, scene, children }: GateLayoutProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const brand = useSite()?.brand;
+  return (
+    <div className="relative z-gate grid min-h-dvh grid-rows-[auto_1fr_auto] overflow-hidden bg-surface-0">
+      <div className="pointer-events-none absolute inset-0 max-lg:opacity-35">{scene}</div>
+      <header className="relative flex h-24 items-center gap-3 px-gutter lg:px-24">
+        {brand && <Logo name={brand.name} pictures={brand.logo} />}
+        <Segmented
+          label={t('shell.language.choose')}
+          options={LANGUAGES.map((value) => ({ value, label: value }))}
+          value={language}
+          onChange={(value) => void setLanguage(value).catch(() => toast.error(t('errors.connection')))}
+          className="ml-auto"
+        />
+      </header>
+      <main className="relative flex items-center px-gutter pb-6 lg:px-24">
+        <div className="w-full max-w-135">
+          <p className="flex items-center gap-2.5 text-xs font-semibold tracking-[.08em] text-brand-text [&>svg]:flex-none">
+            {icon}
+            {t('status.over')}
+          </p>
+          <h1 className="display mt-3.5 text-4xl text-balance sm:text-[52px]/14">{title}</h1>
+          <p className="mt-4 max-w-117 text-[17px]/6.75 text-balance text-text-2">{body}</p>
+          {children}
+        </div>
+      </main>
+      <footer className="relative flex min-h-22 flex-wrap items-center gap-3 px-gutter pb-4 text-sm text-text-3 lg:px-24">
+        <span className="num grid size-9.5 flex-none place-items-center rounded-full border-2 border-line-strong text-xs text-text-1">
+          {t('shell.footer.adultsOnly')}
+        </span>
+        <span>{t('status.playWithin')}</span>
+        <span className="sm:ml-auto">{brand?.copyright}</span>
+      </footer>
+    </div>
+  );
+}
+
+/** The expected end of the maintenance and the time until then. After that time the countdown stops. */
+export function MaintenanceFacts({ until }: { readonly until: string }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { zone } = useDates();
+  const end = Date.parse(until);
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const backAt = { label: t('status.maintenance.backAt'), value: formatBack(end, time, locale, zone), isFigure: true };
+  const timeLeft = { label: t('status.maintenance.timeLeft'), value: formatLeft(end - time), isFigure: true };
+  return <Facts facts={end > time ? [backAt, timeLeft] : [backAt]} />;
+}
+
+type Fact = {
+  readonly label: string;
+  readonly value: string;
+  /** Digits that must not jitter. */
+  readonly isFigure?: boolean | undefined;
+};
+
+/** Some named facts side by side, or in one column if there is no space. */
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Card className="mt-7 w-max max-w-full">
+      <dl className="flex divide-line max-sm:flex-col max-sm:divide-y sm:flex-wrap sm:divide-x">
+        {facts.map(({ label, value, isFigure }) => (
+          <div key={label} className="min-w-37.5 py-3.5 pr-6 pl-5">
+            <dt className="text-xs text-text-3">{label}</dt>
+            <dd className={cn('mt-0.5 text-xl font-semibold break-all', isFigure && 'num')}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The time of day with its zone, and the date where it is another day. */
+function formatBack(end: number, time: number, locale: string, timeZone: string): string {
+  const sameDay = formatDate(end, locale, 'date', timeZone) === formatDate(time, locale, 'date', timeZone);
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    ...(!sameDay && { day: 'numeric', month: 'short' }),
+  }).format(end);
+}
+
+function formatLeft(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
 }

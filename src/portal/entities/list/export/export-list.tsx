@@ -6,7 +6,7 @@ import { useSite } from '#portal/access/site.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { errorSentence } from '#portal/api/error-text.ts';
 import { now } from '#portal/lib/clock.ts';
-import { saveFile } from '#portal/lib/files.ts';
+import { saveFile } from '#portal/lib/save-file.ts';
 import { loadPart } from '#portal/lib/loading.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { toast } from '#portal/ui/toast.tsx';

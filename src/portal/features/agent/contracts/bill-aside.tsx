@@ -23,12 +23,9 @@ import { Button, IconButton } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { Skeleton } from '#portal/ui/loading.tsx';
 import { settlementAfter, windowAt } from '#shared/contracts/contract-windows.ts';
-import { AccountFace } from '../account-face.tsx';
-import { agentsSide } from '../agents-side.ts';
-import { BillNotes } from './bill-notes.tsx';
-import { BillBadge } from './contract-badge.tsx';
-import { usePercent } from './use-percent.ts';
-import { WindowRing } from './window-ring.tsx';
+import { AccountFace } from '../accounts.tsx';
+import { BillNotes } from './bill-view.tsx';
+import { agentsSide, BillBadge, usePercent, WindowRing } from './contract-parts.tsx';
 
 type BillAsideProps = {
   readonly billId: string;

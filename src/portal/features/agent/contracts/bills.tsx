@@ -26,9 +26,7 @@ import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { addAmounts } from '#shared/money/amount.ts';
 import { BillAside, BillFigures, useWindowText } from './bill-aside.tsx';
 import { BillView } from './bill-view.tsx';
-import { BillBadge } from './contract-badge.tsx';
-import { PaidCell } from './paid-cell.tsx';
-import { BASIS_POINTS, usePercent } from './use-percent.ts';
+import { BASIS_POINTS, BillBadge, PaidCell, usePercent } from './contract-parts.tsx';
 
 type BillsProps = {
   readonly kind: ContractKind;

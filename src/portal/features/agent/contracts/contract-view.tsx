@@ -29,10 +29,7 @@ import { Card } from '#portal/ui/card.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
 import { TextArea } from '#portal/ui/fields.tsx';
 import { toast } from '#portal/ui/toast.tsx';
-import { ConflictTable } from './conflict-table.tsx';
-import { ContractBadge } from './contract-badge.tsx';
-import { partyText } from './party-cell.tsx';
-import { TermsTable } from './terms-table.tsx';
+import { ConflictTable, ContractBadge, partyText, TermsTable } from './contract-parts.tsx';
 
 /** A contract in words and figures with every version, and what the agent can do with it (CONTRACT-05). */
 export function ContractView({ contractId, onBack }: { readonly contractId: string; readonly onBack: () => void }) {

@@ -12,10 +12,9 @@ import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { SearchChoice, type SearchOption } from '#portal/ui/search-choice.tsx';
-import { AccountFace } from '../account-face.tsx';
-import { typeName } from '../type-name.ts';
+import { AccountFace, typeName } from '../accounts.tsx';
+import { TermsTable } from './contract-parts.tsx';
 import { Proposal } from './proposal.tsx';
-import { TermsTable } from './terms-table.tsx';
 
 type ProposeFormProps = {
   readonly kind: ContractKind;

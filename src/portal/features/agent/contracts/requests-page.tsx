@@ -15,10 +15,8 @@ import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
+import { BASIS_POINTS, otherParty, PartyCell, partyText, topRate, usePercent } from './contract-parts.tsx';
 import { ContractView } from './contract-view.tsx';
-import { otherParty, PartyCell, partyText } from './party-cell.tsx';
-import { topRate } from './top-rate.ts';
-import { BASIS_POINTS, usePercent } from './use-percent.ts';
 
 const kinds = Object.values(ContractKind);
 const directions = Object.values(RequestDirection);

@@ -25,7 +25,7 @@ import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { contractPay } from '#shared/contracts/contract-pay.ts';
-import { usePercent } from './use-percent.ts';
+import { usePercent } from './contract-parts.tsx';
 
 type SimulatorProps = {
   readonly basis: ContractBasis;

@@ -21,9 +21,7 @@ import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { BillView } from '../contracts/bill-view.tsx';
-import { BillBadge } from '../contracts/contract-badge.tsx';
-import { PaidCell } from '../contracts/paid-cell.tsx';
-import { BASIS_POINTS, usePercent } from '../contracts/use-percent.ts';
+import { BASIS_POINTS, BillBadge, PaidCell, usePercent } from '../contracts/contract-parts.tsx';
 
 const kinds = Object.values(IncomeKind);
 const spec: ListSpec<ListIncomeParams> = {

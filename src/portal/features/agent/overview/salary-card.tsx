@@ -20,11 +20,14 @@ import { Card } from '#portal/ui/card.tsx';
 import { Skeleton } from '#portal/ui/loading.tsx';
 import { settlementAfter, windowAt } from '#shared/contracts/contract-windows.ts';
 import { addAmounts } from '#shared/money/amount.ts';
-import { billsPanel, ownContractPanel } from '../contract-pages.ts';
-import { ContractBadge } from '../contracts/contract-badge.tsx';
-import { topRate } from '../contracts/top-rate.ts';
-import { usePercent } from '../contracts/use-percent.ts';
-import { WindowRing } from '../contracts/window-ring.tsx';
+import {
+  billsPanel,
+  ContractBadge,
+  ownContractPanel,
+  topRate,
+  usePercent,
+  WindowRing,
+} from '../contracts/contract-parts.tsx';
 
 // The one that settles most often tells most about the day.
 const KINDS = ['realtime', 'hourly', 'daily', 'dividend'] as const;

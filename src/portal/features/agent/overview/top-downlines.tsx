@@ -8,10 +8,8 @@ import { useLanguage } from '#portal/i18n/use-language.ts';
 import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Card } from '#portal/ui/card.tsx';
-import { AccountFace } from '../account-face.tsx';
-import { agentsSide } from '../agents-side.ts';
-import { GrantedCell } from '../granted-cell.tsx';
-import { typeName } from '../type-name.ts';
+import { AccountFace, typeName } from '../accounts.tsx';
+import { agentsSide, GrantedCell } from '../contracts/contract-parts.tsx';
 
 type TopDownlinesProps = { readonly downlines: readonly TopDownline[] };
 

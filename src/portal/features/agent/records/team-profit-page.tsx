@@ -18,7 +18,7 @@ import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
-import { agentsOrder, agentsSide } from '../agents-side.ts';
+import { agentsOrder, agentsSide } from '../contracts/contract-parts.tsx';
 
 const spec: ListSpec<ListTeamProfitParams> = {
   pageSize: 20,

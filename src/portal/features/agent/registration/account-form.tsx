@@ -3,18 +3,21 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { getListTeamQueryKey, useCreateDownlineAccount } from '#generated/client/agent/agent.ts';
-import type { AccountRules } from '#generated/model/index.ts';
+import type { AccountRules, AgentType } from '#generated/model/index.ts';
 import { createDownlineAccountBodyOneNicknameMax } from '#generated/zod/agent/agent.ts';
 import { ApiError } from '#portal/api/api-error.ts';
 import { errorText } from '#portal/api/error-text.ts';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { type FieldProblem, fieldMessage } from '#portal/form/field-message.ts';
 import { judgeField } from '#portal/form/field-rules.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { PasswordField, TextField } from '#portal/ui/fields.tsx';
 import { toast } from '#portal/ui/toast.tsx';
-import { RoleFields, rebateIn } from './role-fields.tsx';
+import { typeName } from '../accounts.tsx';
 
 /** Makes an account directly below the agent (AGENT-04). */
 export function AccountForm({ rules }: { readonly rules: AccountRules }) {
@@ -151,4 +154,55 @@ function refusalsOf(error: unknown): readonly Refusal[] {
     // The form of a rule is checked above.
     return [{ name, problem: isRule ? (field.rule as FieldProblem) : undefined }];
   });
+}
+
+type AccountRole = { readonly type: AgentType; readonly rebate: string };
+
+type RoleFieldsProps = {
+  readonly rules: AccountRules;
+  readonly role: AccountRole;
+  readonly onChange: (role: AccountRole) => void;
+};
+
+/** What somebody becomes below the agent: the type, and the rebate in percent. */
+export function RoleFields({ rules, role, onChange }: RoleFieldsProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const most = percentText(rules.maxRebate, locale);
+  const isWrong = role.rebate.trim() !== '' && rebateIn(role.rebate, rules.maxRebate) === undefined;
+  return (
+    <>
+      <FilterSelect
+        label={t('team.account.type')}
+        value={String(role.type)}
+        options={rules.types.map((type) => ({ value: String(type), label: t(`team.type.${typeName(type)}`) }))}
+        onChange={(wanted) =>
+          onChange({ ...role, type: rules.types.find((type) => String(type) === wanted) ?? role.type })
+        }
+        className="justify-self-start"
+      />
+      <TextField
+        label={t('team.account.rebate')}
+        hint={t('team.account.rebateHint', { most })}
+        error={isWrong ? t('team.account.rebateWrong', { most }) : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={role.rebate}
+        onChange={(event) => onChange({ ...role, rebate: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** Basis points as percent: 30 is `0.3`, in Vietnamese `0,3`. */
+export function percentText(basisPoints: number, locale: string): string {
+  return formatNumber(basisPoints / 100, locale);
+}
+
+/** The basis points of a typed percentage, with a point or a comma; undefined above `most` or if it is no number. */
+export function rebateIn(text: string, most: number): number | undefined {
+  const parts = /^(\d{1,3})(?:[.,](\d{0,2}))?$/.exec(text.trim());
+  if (parts === null) return undefined;
+  const basisPoints = Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
+  return basisPoints <= most ? basisPoints : undefined;
 }

@@ -24,11 +24,8 @@ import { formatNumber } from '#portal/lib/format.ts';
 import { formatAgo } from '#portal/lib/relative-time.ts';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Menu, type MenuItem } from '#portal/ui/menu.tsx';
-import { AccountFace } from '../account-face.tsx';
-import { agentsSide } from '../agents-side.ts';
-import { contractPanel, proposalPanel } from '../contract-pages.ts';
-import { GrantedCell, useGrantedText } from '../granted-cell.tsx';
-import { typeName } from '../type-name.ts';
+import { AccountFace, typeName } from '../accounts.tsx';
+import { agentsSide, contractPanel, GrantedCell, proposalPanel, useGrantedText } from '../contracts/contract-parts.tsx';
 
 /** The columns of the team; the name of an account shows all about it. */
 export function useTeamColumns(page: TeamMemberPage | undefined) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSearches, keepSearch, lastSearches } from './last-searches.ts';
+import { forgetSearches, keepSearch, lastSearches } from './search-modal.tsx';
 
 beforeEach(forgetSearches);
 

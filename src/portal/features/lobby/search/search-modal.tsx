@@ -1,21 +1,23 @@
 import { History, SearchX, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchFacets as Facets } from '#generated/model/index.ts';
+import type { FacetCount, SearchFacets as Facets } from '#generated/model/index.ts';
 import { useAddress } from '#portal/access/use-address.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { localStore } from '#portal/lib/storage.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { Button } from '#portal/ui/button.tsx';
+import { Checkbox } from '#portal/ui/checkbox.tsx';
 import { Chip } from '#portal/ui/chip.tsx';
 import { Skeleton } from '#portal/ui/loading.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
-import { SearchField } from '../search-field.tsx';
-import { SortSelect } from '../sort-select.tsx';
+import { searchWords } from '../lobby-filters.ts';
+import { useSearchPages } from '../lobby-games.ts';
+import { SearchField, SortSelect } from '../search-field.tsx';
 import { TilePages } from '../tile-pages.tsx';
-import { useSearchPages } from '../use-search-pages.ts';
-import { FacetGroup } from './facet-group.tsx';
-import { forgetSearches, keepSearch, lastSearches } from './last-searches.ts';
 import {
   chosenCount,
   emptySearch,
@@ -217,4 +219,82 @@ function useSearchState(): readonly [SearchState, (next: SearchState) => void] {
     return () => clearTimeout(timer);
   }, [state, write]);
   return [state, setState];
+}
+
+type FacetGroupProps = {
+  readonly name: FacetName;
+  readonly values: readonly FacetCount[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (name: FacetName, value: string) => void;
+};
+
+/** The number of values that a facet shows at first. */
+const FIRST = 6;
+
+/** One facet of a search: its values and the number of games of each. Chosen values stay even without games. */
+function FacetGroup({ name, values, chosen, onToggle }: FacetGroupProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const lost = chosen.filter((value) => !values.some((other) => other.value === value));
+  const all = [...values, ...lost.map((value): FacetCount => ({ value, label: value, count: 0 }))];
+  if (all.length === 0) return null;
+  const shown = isOpen ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value));
+  const hidden = all.length - shown.length;
+  return (
+    <fieldset className="mb-5">
+      <legend className="mb-1.5 text-xs font-semibold text-text-3">{t(`search.facets.${name}`)}</legend>
+      <ul className="grid gap-0.5">
+        {shown.map(({ value, label, count }) => (
+          <li key={value} className="flex">
+            <Checkbox
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(name, value)}
+              className="min-h-8 w-full items-center! touch:min-h-touch"
+            >
+              <span className="min-w-0 flex-1 truncate">{label}</span>
+              <span className="num text-xs font-medium text-text-3">{formatNumber(count, locale)}</span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {(hidden > 0 || isOpen) && all.length > FIRST && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="target mt-1 text-sm font-medium text-brand-text hover:underline"
+        >
+          {isOpen ? t('search.facets.less') : t('search.facets.more', { count: hidden })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const MOST = 6;
+
+/** The last searches in this browser, the latest first. */
+export function lastSearches(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.get('searches') ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    const words = kept.filter((entry) => typeof entry === 'string').map(searchWords);
+    return [...new Set(words.filter((entry) => entry !== ''))].slice(0, MOST);
+  } catch {
+    return [];
+  }
+}
+
+/** Stores a search; it replaces an earlier search that it only extends. */
+export function keepSearch(words: string): void {
+  const next = searchWords(words);
+  if (next === '') return;
+  const others = lastSearches().filter((entry) => !next.toLowerCase().startsWith(entry.toLowerCase()));
+  localStore.set('searches', JSON.stringify([next, ...others].slice(0, MOST)));
+}
+
+/** Deletes the stored searches. */
+export function forgetSearches(): void {
+  localStore.remove('searches');
 }

@@ -10,9 +10,9 @@ import { Button } from '#portal/ui/button.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
 import { noFilters, searchWords } from '../lobby-filters.ts';
+import { useCatalogueGames } from '../lobby-games.ts';
 import { SearchField } from '../search-field.tsx';
 import { TilePages } from '../tile-pages.tsx';
-import { useCatalogueGames } from '../use-catalogue-games.ts';
 
 /**
  * `vendorGames`: the games of one vendor in one category, where an entry of `isGame` `VASSALAGE` is pressed (LOBBY-14).

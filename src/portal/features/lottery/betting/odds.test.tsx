@@ -11,8 +11,8 @@ import { loadArea } from '#portal/i18n/i18n.ts';
 import { showLanguage } from '#portal/i18n/language.ts';
 import { withPortal } from '#portal/testing/portal.tsx';
 import { factsOf, rowsOf } from '#portal/testing/shown.ts';
-import { HowItPays } from './play-choice.tsx';
-import { PlayRules } from './rules/play-rules.tsx';
+import { HowItPays } from './betting.tsx';
+import { PlayRules } from './rules/rules-modal.tsx';
 import { StakeBar } from './stake-bar.tsx';
 
 withPortal();

@@ -1,7 +1,14 @@
 import { CircleAlert, Ellipsis, Shuffle, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LotteryGame, PickRow, PlayType } from '#generated/model/index.ts';
+import type {
+  LotteryGame,
+  LotteryGameDetail,
+  LotteryLinePayload,
+  PickRow,
+  PlayType,
+  PlayTypeList,
+} from '#generated/model/index.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { useGridWalk } from '#portal/lib/focus.ts';
@@ -9,9 +16,24 @@ import { Button } from '#portal/ui/button.tsx';
 import { Chip } from '#portal/ui/chip.tsx';
 import { Popover } from '#portal/ui/popover.tsx';
 import { parseNumbers, type TokenProblem } from '#shared/lottery/parse-numbers.ts';
-import { oddsText } from './chance-text.ts';
-import { isTypedOnly, noPicks, offeredBy, type Picks, priceOf } from './play.ts';
-import { type QuickPick, quickPickOf, quickPicksOf, randomCount, randomOfAll, randomPlay } from './quick-picks.ts';
+import { useLottery } from '../use-lottery.ts';
+import {
+  combinationsOf,
+  entriesOf,
+  isTypedOnly,
+  noPicks,
+  oddsText,
+  offeredBy,
+  type Picks,
+  priceOf,
+  type QuickPick,
+  quickPickOf,
+  quickPicksOf,
+  randomCount,
+  randomOfAll,
+  randomPlay,
+} from './play.ts';
+import { mostMultiple } from './stake-bar.tsx';
 
 type PickRowsProps = {
   readonly game: Pick<LotteryGame, 'gameGroupCode'>;
@@ -399,4 +421,38 @@ function QuickPickChips({ play, picks, onChange }: QuickPickChipsProps) {
       </Chip>
     </fieldset>
   );
+}
+
+/** What the player picks on a board: the play type, its numbers, and the stake of a line. */
+export type BoardPicks = ReturnType<typeof usePicks>;
+
+export function usePicks({ playTypes }: PlayTypeList, detail: LotteryGameDetail, fallback: PlayType) {
+  const { playType, showPlay } = useLottery();
+  // Each play type keeps its picks while the player looks at others.
+  const [picked, setPicked] = useState<Readonly<Record<string, Picks>>>({});
+  const [unit, setUnit] = useState(detail.units[0] ?? '1.00');
+  const [multiple, setMultiple] = useState(1);
+  const play = playTypes.find((one) => one.playType === playType) ?? fallback;
+  const picks = picked[play.playType] ?? noPicks(play);
+  const times = Math.min(multiple, mostMultiple(play, detail, unit));
+  const setPicks = (next: Picks) => setPicked((all) => ({ ...all, [play.playType]: next }));
+  return {
+    play,
+    picks,
+    unit,
+    times,
+    showPlay,
+    setPicks,
+    setUnit,
+    setMultiple,
+    clear: () => setPicks(noPicks(play)),
+    entries: entriesOf(play, picks, unit, times).filter((line) => combinationsOf(play, line.picks) > 0),
+    /** Brings an entry of the slip back to the board. */
+    edit(line: LotteryLinePayload) {
+      setPicked((all) => ({ ...all, [line.playType]: line.picks }));
+      setUnit(line.unit);
+      setMultiple(line.multiple);
+      showPlay(line.playType);
+    },
+  };
 }

@@ -8,10 +8,10 @@ import { cn } from '#portal/lib/cn.ts';
 import { Checkbox, Switch } from '#portal/ui/checkbox.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { multiplyAmount } from '#shared/money/amount.ts';
-import { numberOfDay } from '../drawn-numbers.ts';
-import { type ChasePlan, chaseDraws, chased, drawName, planOf } from './slip-draws.ts';
-import { Stepper } from './stepper.tsx';
-import type { BoardSlip } from './use-board-slip.ts';
+import { numberOfDay } from '../numbers.tsx';
+import { type ChasePlan, chaseDraws, chased, drawName, planOf } from './slip.ts';
+import { Stepper } from './stake-bar.tsx';
+import type { BoardSlip } from './use-slip.ts';
 
 type SlipChaseProps = { readonly slip: BoardSlip; readonly className?: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stakeText, unitsIn } from './slip-content.tsx';
+import { stakeText, unitsIn } from './slip-panel.tsx';
 
 test.each([
   ['$0.50', '0.10', 5],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draw, LotteryGameDetail, LotterySlipPayload, PlayType } from '#generated/model/index.ts';
-import { excessOf } from './slip.ts';
-import { chaseDraws, chased, drawName, moved, planOf } from './slip-draws.ts';
+import { chaseDraws, chased, drawName, excessOf, moved, planOf } from './slip.ts';
 
 function drawOf(drawId: string, day: string, station: string | null, state: Draw['state'] = 'scheduled'): Draw {
   return {

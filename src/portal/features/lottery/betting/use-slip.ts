@@ -1,12 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { getListPlayTypesQueryKey, placeLotteryBet, quoteLotterySlip } from '#generated/client/lottery/lottery.ts';
-import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
-import type { LotteryQuote, LotterySlipPayload, PlacedSlip } from '#generated/model/index.ts';
+import { getGetBalanceQueryKey, useGetBalance } from '#generated/client/wallet/wallet.ts';
+import type {
+  Draw,
+  LotteryGameDetail,
+  LotteryLinePayload,
+  LotteryQuote,
+  LotterySlipPayload,
+  PlacedSlip,
+  PlayTypeList,
+} from '#generated/model/index.ts';
+import { listComingDrawsQueryCountMax, placeLotteryBetBodyLinesMax } from '#generated/zod/lottery/lottery.ts';
+import { isTrial } from '#portal/access/session.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMembersOnly, useModals } from '#portal/access/use-modals.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 import { ApiError } from '#portal/api/api-error.ts';
+import { useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { dropMoneyDraft, keepMoneyDraft, readMoneyDraft, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
+import { playableOn } from '#portal/entities/wallet/use-balance.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { compareAmounts } from '#shared/money/amount.ts';
+import { useComing } from '../use-coming.ts';
 import { useOwnChanged } from './own/use-own-bets.ts';
-import { readSlip } from './slip.ts';
+import {
+  chaseDraws,
+  entriesOfSlip,
+  excessOf,
+  moved,
+  readSlip,
+  type SlipEntry,
+  type SlipTotals,
+  totalsOf,
+  useDatedDraw,
+  useOpenDraws,
+} from './slip.ts';
 
 /** The owner of a slip that is made before the login. */
 export const GUEST = '';
@@ -15,7 +46,7 @@ export const GUEST = '';
  * The slip of a game is the input of a money form. It survives a reload, a login and an ended session, and is placed
  * once. A guest's slip becomes that of the member who logs in.
  */
-export function useSlip(gameCode: string, owner: string) {
+function useSlip(gameCode: string, owner: string) {
   const queries = useQueryClient();
   const askOwnAgain = useOwnChanged();
   const name = `lottery/${gameCode}`;
@@ -88,4 +119,159 @@ function takeOver(owner: string, name: string): void {
   if (owner === GUEST || guests === undefined) return;
   dropMoneyDraft(GUEST, name);
   if (!readMoneyDraft(owner, name)?.texts['slip']) keepMoneyDraft(owner, name, guests);
+}
+
+/** What a board has a slip for. */
+export type SlipOf = {
+  readonly detail: LotteryGameDetail;
+  readonly plays: PlayTypeList;
+  readonly draws: readonly Draw[];
+  /** How far the server's clock is ahead, in ms. */
+  readonly ahead: number;
+};
+
+/** The slip of a game as its board and its panel need it. */
+export type BoardSlip = SlipFacts & {
+  /** Puts entries into the slip; false while a sent slip waits for its answer. */
+  readonly add: (lines: readonly LotteryLinePayload[]) => boolean;
+  /** Takes an entry out of the slip. */
+  readonly takeOut: (place: number) => LotteryLinePayload | undefined;
+};
+
+export function useBoardSlip({ detail, plays, draws: next, ahead }: SlipOf, owner: string): BoardSlip {
+  const { gameCode } = detail.game;
+  const state = useSlip(gameCode, owner);
+  const { decimals } = useMoneyUnit();
+  // The header and the live stream keep it up to date. A trial account stakes no money.
+  const { data: balance } = useGetBalance({ query: { enabled: owner !== GUEST && !isTrial() } });
+  const { slip, form, change } = state;
+  const draws = useSlipDraws(slip, next, detail);
+  const open = useOpenDraws(next, ahead);
+  const entries = slip ? entriesOfSlip(slip, plays.playTypes, decimals) : [];
+  return {
+    state,
+    entries,
+    detail,
+    draws,
+    open,
+    totals: slip && totalsOf(slip, entries),
+    balance: playableOn(balance, detail.game.prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'),
+    sumBalance: balance?.sumBalance,
+    oddsVersion: plays.oddsVersion,
+    isGuest: owner === GUEST,
+    add(lines) {
+      if (form.step === 'unknown' || form.sending) return false;
+      const drawId = open[0]?.drawId ?? next[0]?.drawId;
+      if (slip === undefined && drawId === undefined) return false;
+      if (form.step === 'done') form.startAnew();
+      const fresh = { gameCode, oddsVersion: plays.oddsVersion, stopOnWin: false, lines: [] };
+      const before = slip ?? { ...fresh, draws: [{ drawId: drawId ?? '', multiple: 1 }] };
+      change({ ...before, lines: [...before.lines, ...lines] });
+      return true;
+    },
+    takeOut(place) {
+      if (slip) change({ ...slip, lines: slip.lines.filter((_, other) => other !== place) });
+      return slip?.lines[place];
+    },
+  };
+}
+
+/** The coming draws that a slip can have. More are requested once it is a chase, or where its station draws rarely. */
+function useSlipDraws(
+  slip: LotterySlipPayload | undefined,
+  next: readonly Draw[],
+  { game, timetable, maxChaseDraws }: LotteryGameDetail,
+): readonly Draw[] {
+  const first = slip?.draws[0]?.drawId;
+  const isShort = first !== undefined && chaseDraws(next, first).length === 1;
+  const needsMore = slip !== undefined && (slip.draws.length > 1 || isShort);
+  // The draws of a station are a week apart.
+  const more = useComing(
+    needsMore ? game.gameCode : undefined,
+    timetable.length > 0 ? listComingDrawsQueryCountMax : maxChaseDraws + 1,
+  );
+  return (needsMore ? more.data?.content : undefined) ?? next;
+}
+
+/** Why a slip cannot be placed as it is, and what the player can do about it. */
+interface Hindrance {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onAct: () => void };
+}
+
+export interface SlipFacts {
+  readonly state: ReturnType<typeof useSlip>;
+  readonly entries: readonly SlipEntry[];
+  readonly totals: SlipTotals | undefined;
+  readonly detail: LotteryGameDetail;
+  readonly draws: readonly Draw[];
+  /** The draws that take bets now. */
+  readonly open: readonly Draw[];
+  /** The version of the odds that holds now. */
+  readonly oddsVersion: number;
+  readonly isGuest: boolean;
+  /** What the member can stake on this game, as far as it is known. */
+  readonly balance: string | undefined;
+  /** The same with the bonus money that counts for other games only. */
+  readonly sumBalance: string | undefined;
+}
+
+/** What keeps the slip from being placed, the first of several; undefined where nothing does. */
+export function useHindrance(facts: SlipFacts): Hindrance | undefined {
+  const { state, entries, totals, balance, detail, draws, open: openDraws, oddsVersion, isGuest } = facts;
+  const { slip, form, change } = state;
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const dates = useDates();
+  const dated = useDatedDraw(draws);
+  const membersOnly = useMembersOnly();
+  const { open } = useModals();
+  if (slip === undefined || totals === undefined) return undefined;
+
+  if (entries.some(({ figures }) => figures === undefined)) return { text: t('betting.hindrance.notOffered') };
+  if (detail.game.maintenance) return { text: t('betting.hindrance.maintenance') };
+  const first = slip.draws[0]?.drawId ?? '';
+  if (!openDraws.some(({ drawId }) => drawId === first)) return closed(first);
+  if (slip.oddsVersion !== oddsVersion) {
+    const accept = () => {
+      form.back();
+      change({ ...slip, oddsVersion });
+    };
+    return { text: t('betting.hindrance.odds'), action: { label: t('betting.hindrance.accept'), onAct: accept } };
+  }
+  const excess = excessOf(slip, entries, totals, detail);
+  if (excess === 'stakePerDraw')
+    return { text: t('betting.excess.stakePerDraw', { max: write(detail.maxStakePerDraw) }) };
+  if (excess === 'stakePerLine') return { text: t('betting.excess.stakePerLine') };
+  if (excess === 'lines') return { text: t('betting.excess.lines', { max: formatNumber(detail.maxLines, locale) }) };
+  if (excess === 'entries') return { text: t('betting.excess.entries', { max: placeLotteryBetBodyLinesMax }) };
+  if (isGuest) {
+    const logIn = { label: t('betting.logIn'), onAct: () => membersOnly(() => undefined) };
+    return { text: t('betting.hindrance.guest'), action: logIn };
+  }
+  if (balance === undefined || compareAmounts(totals.totalStake, balance) <= 0) return undefined;
+  const deposit = () => open('memberCenter', { own: true, panel: 'depositv2' });
+  return {
+    text: t('betting.hindrance.balance', { balance: write(balance) }),
+    action: { label: t('betting.hindrance.deposit'), onAct: deposit },
+  };
+
+  function closed(drawId: string): Hindrance {
+    const [next] = openDraws;
+    const text = t('betting.hindrance.closed', { draw: dated(drawId) });
+    if (next === undefined) {
+      const [coming] = draws;
+      const opens = coming && t('betting.hindrance.opens', { time: dates.write(Date.parse(coming.opensAt)) });
+      return { text: opens ? `${text} ${opens}` : text };
+    }
+    const move = () => {
+      form.back();
+      if (slip) change(moved(slip, chaseDraws(draws, next.drawId), detail.maxMultiple));
+    };
+    return {
+      text,
+      action: { label: t('betting.hindrance.move', { draw: dated(next.drawId) }), onAct: move },
+    };
+  }
 }

@@ -2,8 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
 import { useNear } from '#portal/lib/use-near.ts';
 import { Skeleton } from '#portal/ui/loading.tsx';
-import type { BoardProps } from './board.tsx';
-import type { DigitFiguresProps } from './digit-figures.tsx';
+import type { BoardProps, DigitFiguresProps } from './board.tsx';
 
 const Board = lazyPart<BoardProps>(() => import('./board.tsx').then((part) => part.Board), 'figures');
 

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DrawEvidence, PrizeName, PrizeRow } from '#generated/model/index.ts';
 import type { Drawing } from '#shared/lottery/drawing.ts';
-import { drawingOf } from '../drawing-of.ts';
-import { type CheckedDraw, checkDraw } from './built-in-evidence.tsx';
+import { drawingOf } from '../numbers.tsx';
+import { type CheckedDraw, checkDraw } from './evidence-modal.tsx';
 
 // The draw SSC_5M-20260103-171 of the contract's examples.
 const drawId = 'SSC_5M-20260103-171';

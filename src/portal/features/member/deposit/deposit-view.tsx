@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { CircleCheck, CircleX, Clock, Copy, Download, ExternalLink, ReceiptText, Wallet } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import {
   markDepositPaid,
   useGetDeposit,
 } from '#generated/client/wallet/wallet.ts';
-import type { Deposit, DepositDetail, DepositInstruction } from '#generated/model/index.ts';
+import type { Deposit, DepositDetail, DepositInstruction, DepositState } from '#generated/model/index.ts';
 import { markDepositPaidBodyReferenceMax } from '#generated/zod/wallet/wallet.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
@@ -24,12 +25,12 @@ import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { now } from '#portal/lib/clock.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { randomId } from '#portal/lib/random-id.ts';
+import { Badge } from '#portal/ui/badge.tsx';
 import { Button, buttonClass, IconButton } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { TextField } from '#portal/ui/fields.tsx';
 import { toast } from '#portal/ui/toast.tsx';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
-import { DepositBadge } from './deposit-badge.tsx';
 
 const EVERY_MS = 4_000;
 
@@ -467,4 +468,30 @@ function useDeposit(depositId: string) {
 
 function endOf({ state, expiresAt }: Deposit): number | undefined {
   return state === 'pending' && expiresAt !== null ? Date.parse(expiresAt) : undefined;
+}
+
+const tones = {
+  pending: 'warn',
+  paid: 'info',
+  credited: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+  reversed: 'danger',
+} as const;
+
+type Told = Pick<Deposit, 'reportedAt'> & { readonly state: DepositState };
+
+/** The state of a deposit in a word; one that waits for an operator says so. */
+export function DepositBadge(deposit: Told) {
+  const { t } = useTranslation();
+  return <Badge tone={isChecked(deposit) ? 'info' : tones[deposit.state]}>{depositStateText(t, deposit)}</Badge>;
+}
+
+/** The same word as text. */
+export function depositStateText(t: TFunction, deposit: Told): string {
+  return isChecked(deposit) ? t('deposit.reported') : t(`deposit.state.${deposit.state}`);
+}
+
+function isChecked({ state, reportedAt }: Told): boolean {
+  return state === 'pending' && reportedAt !== null;
 }

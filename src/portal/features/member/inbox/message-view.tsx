@@ -1,19 +1,30 @@
-import { MailX, Trash2 } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Gamepad2, Gift, Headset, type LucideIcon, MailX, Tag, Trash2, UserRound, Users, Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetMessage } from '#generated/client/messages/messages.ts';
-import type { Message } from '#generated/model/index.ts';
+import {
+  getGetMessageQueryKey,
+  getGetUnreadCountQueryKey,
+  getListMessagesQueryKey,
+  useDeleteMessages,
+  useGetMessage,
+  useReadAllMessages,
+  useReadMessages,
+} from '#generated/client/messages/messages.ts';
+import type { InboxState, Message, MessageCategory, MessagePage, MessageSummary } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
+import { errorText } from '#portal/api/error-text.ts';
+import { changeRows } from '#portal/entities/list/list-query.ts';
 import { RowSkeletons } from '#portal/entities/loading/load-state.tsx';
 import { RecordDetails } from '#portal/entities/record/record-details.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { RichText } from '#portal/entities/rich-text/rich-text.tsx';
+import { now } from '#portal/lib/clock.ts';
 import { Button, buttonClass } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx';
-import { CategoryIcon } from './category-icon.tsx';
-import { useInboxChanges } from './use-inbox-changes.ts';
+import { toast } from '#portal/ui/toast.tsx';
 
 type MessageViewProps = { readonly messageId: string; readonly onBack: () => void };
 
@@ -97,4 +108,76 @@ function MessageLink({ message: { linkageType, linkage } }: { readonly message: 
     );
   }
   return null;
+}
+
+const ICON = {
+  account: UserRound,
+  money: Wallet,
+  promotion: Tag,
+  reward: Gift,
+  game: Gamepad2,
+  service: Headset,
+  team: Users,
+} as const satisfies Record<MessageCategory, LucideIcon>;
+
+/** The icon of a message's category; the name stands beside it. */
+export function CategoryIcon({ category }: { readonly category: MessageCategory }) {
+  const Icon = ICON[category];
+  return (
+    <span aria-hidden="true" className="grid size-9 flex-none place-items-center rounded-md bg-surface-2 text-text-2">
+      <Icon size={18} />
+    </span>
+  );
+}
+
+type Rows = readonly MessageSummary[];
+
+const listKey = getListMessagesQueryKey();
+const countKey = getGetUnreadCountQueryKey();
+
+/** The mutations of the inbox. Each updates the list, the message and the badges. */
+export function useInboxChanges() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const messages = [getGetMessageQueryKey()[0]];
+  const seenIn = (keys: readonly (readonly unknown[])[]) => ({
+    onError: (failure: unknown) => toast.error(errorText(failure)),
+    // What follows a change must not wait for the lists.
+    onSettled: () => {
+      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+    },
+  });
+  /** Shows the answer of a change until the list is read again. */
+  const show = ({ unReadCount }: InboxState, change: (rows: Rows) => Rows) => {
+    changeRows(queries, listKey, change);
+    queries.setQueriesData<MessagePage>({ queryKey: listKey }, (page) => page && { ...page, unReadCount });
+    queries.setQueryData<InboxState>(countKey, { unReadCount });
+  };
+  const readAt = (row: MessageSummary) => ({ ...row, readAt: row.readAt ?? new Date(now()).toISOString() });
+  return {
+    read: useReadMessages({
+      mutation: {
+        ...seenIn([listKey, countKey, messages]),
+        onSuccess: (state, { data: { messageIds } }) =>
+          show(state, (rows) => rows.map((row) => (messageIds.includes(row.messageId) ? readAt(row) : row))),
+      },
+    }),
+    readAll: useReadAllMessages({
+      mutation: {
+        ...seenIn([listKey, countKey, messages]),
+        onSuccess: (state, { data: { until } }) =>
+          show(state, (rows) => rows.map((row) => (Date.parse(row.sentAt) <= Date.parse(until) ? readAt(row) : row))),
+      },
+    }),
+    remove: useDeleteMessages({
+      mutation: {
+        // A deleted message is not requested again.
+        ...seenIn([listKey, countKey]),
+        onSuccess: (state, { data: { messageIds } }) => {
+          toast.success(t('member.inbox.deleted', { count: messageIds.length }));
+          show(state, (rows) => rows.filter((row) => !messageIds.includes(row.messageId)));
+        },
+      },
+    }),
+  };
 }

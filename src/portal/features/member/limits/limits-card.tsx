@@ -6,8 +6,7 @@ import { usePanel } from '#portal/access/use-panel.ts';
 import { LoadState, RowSkeletons } from '#portal/entities/loading/load-state.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
-import { LimitBar } from './limit-bar.tsx';
-import { type LimitView, limitGroups } from './limit-view.ts';
+import { LimitBar, type LimitView, limitGroups } from './limit-view.tsx';
 
 /** The limit of each kind that the first page of the centre shows where none is set. */
 const usual = { deposit: 'deposit-week', loss: 'loss-day', time: 'time-day' } as const;

@@ -1,19 +1,26 @@
 import { Target, Trophy } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimMission, useGetMissionsSummary, useListTournaments } from '#generated/client/promotions/promotions.ts';
-import type { MissionsSummary } from '#generated/model/index.ts';
+import type { Mission, MissionsSummary } from '#generated/model/index.ts';
+import { useDates } from '#portal/access/use-dates.ts';
+import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { useLanguage } from '#portal/i18n/use-language.ts';
+import { formatNumber } from '#portal/lib/format.ts';
+import { Badge } from '#portal/ui/badge.tsx';
+import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { Skeleton } from '#portal/ui/loading.tsx';
+import { ProgressBar } from '#portal/ui/progress-bar.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { EmptyState, ErrorState } from '#portal/ui/state-panel.tsx';
 import { toast } from '#portal/ui/toast.tsx';
-import { Leaderboard } from './leaderboard.tsx';
-import { MissionCard } from './mission-card.tsx';
-import { TournamentCard, TournamentPlaces } from './tournaments.tsx';
+import { countsMoney } from '#shared/missions/counts-money.ts';
+import { Leaderboard, TournamentCard, TournamentPlaces } from './tournaments.tsx';
 
 const views = ['missions', 'tournaments'] as const;
 
@@ -127,5 +134,54 @@ function Tournaments() {
       </ul>
       <TournamentPlaces key={shown.tournamentId} tournament={shown} />
     </>
+  );
+}
+
+const tones = { open: 'info', claimable: 'brand', claimed: 'success', expired: 'neutral' } as const;
+
+type MissionCardProps = { readonly mission: Mission; readonly claiming: boolean; readonly onClaim: () => void };
+
+/** A mission with its progress, its reward and, once reached, the way to it. */
+function MissionCard({ mission, claiming, onClaim }: MissionCardProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const writeMoney = useMoney();
+  const dates = useDates();
+  const id = useId();
+  const { title, kind, target, progress, reward, state, endsAt } = mission;
+  const write = (amount: string) => (countsMoney(kind) ? writeMoney(amount) : formatNumber(Number(amount), locale));
+  const share = Math.min(100, Math.floor((Number(progress) / Number(target)) * 100));
+  return (
+    <Card className="flex h-full flex-col gap-2.5 p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 id={id} className="title">
+          {title}
+        </h3>
+        <Badge tone={tones[state]}>{t(`missions.state.${state}`)}</Badge>
+      </div>
+      <p className="text-sm text-text-2">
+        {t('missions.reward', { reward: reward.amount === null ? reward.text : writeMoney(reward.amount) })}
+      </p>
+      <ProgressBar value={share} max={100} aria-labelledby={id} />
+      <p className="num text-sm text-text-2">
+        {t('missions.progress', { progress: write(progress), target: write(target) })}
+      </p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
+        <span className="text-sm text-text-3">
+          {endsAt === null ? t('missions.stays') : t('missions.until', { time: dates.write(Date.parse(endsAt)) })}
+        </span>
+        {state === 'claimable' && (
+          <Button
+            variant="brand"
+            size="sm"
+            loading={claiming}
+            aria-label={t('missions.claimOf', { title })}
+            onClick={onClaim}
+          >
+            {t('missions.claim')}
+          </Button>
+        )}
+      </div>
+    </Card>
   );
 }

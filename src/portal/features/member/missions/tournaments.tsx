@@ -1,17 +1,27 @@
 import { Trophy } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listTournamentBoard, useListTournamentBoard } from '#generated/client/promotions/promotions.ts';
-import type {
-  ListTournamentBoardParams,
-  Tournament,
-  TournamentEntry,
-  TournamentState,
+import { listMissionsLeaderboardDefaults } from '#generated/client/defaults.ts';
+import {
+  listMissionsLeaderboard,
+  listTournamentBoard,
+  useListMissionsLeaderboard,
+  useListTournamentBoard,
+} from '#generated/client/promotions/promotions.ts';
+import {
+  type LeaderboardEntry,
+  type ListMissionsLeaderboardParams,
+  ListMissionsLeaderboardPeriod,
+  type ListTournamentBoardParams,
+  type Tournament,
+  type TournamentEntry,
+  type TournamentState,
 } from '#generated/model/index.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { DataList } from '#portal/entities/list/data-list.tsx';
+import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
@@ -82,7 +92,7 @@ export function TournamentCard({ tournament, isShown, onShow }: TournamentCardPr
 }
 
 type PlacesParams = Omit<ListTournamentBoardParams, 'tournamentId'>;
-const spec: ListSpec<PlacesParams> = { pageSize: 10 };
+const placesSpec: ListSpec<PlacesParams> = { pageSize: 10 };
 
 /** The places of a tournament with what each gives, and the member's own. */
 export function TournamentPlaces({ tournament }: { readonly tournament: Tournament }) {
@@ -90,7 +100,7 @@ export function TournamentPlaces({ tournament }: { readonly tournament: Tourname
   const { locale } = useLanguage();
   const write = useMoney();
   const { tournamentId, metric, title } = tournament;
-  const list = useListState(spec, usePanel());
+  const list = useListState(placesSpec, usePanel());
   const query = useListTournamentBoard({ ...list.query, tournamentId }, { query: list.options });
   const score = useCallback(
     (text: string) => (metric === 'turnover' ? write(text) : `${formatNumber(Number(text), locale)}×`),
@@ -139,6 +149,59 @@ export function TournamentPlaces({ tournament }: { readonly tournament: Tourname
         name: tournamentId,
         fetchPage: (params: PlacesParams, signal) => listTournamentBoard({ ...params, tournamentId }, signal),
       }}
+    />
+  );
+}
+
+const periods = Object.values(ListMissionsLeaderboardPeriod);
+const leaderboardSpec: ListSpec<ListMissionsLeaderboardParams> = { pageSize: 10, filters: { period: periods } };
+
+/** Who completed most missions, and the member's own place (API-44). */
+export function Leaderboard() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const list = useListState(leaderboardSpec, usePanel());
+  const query = useListMissionsLeaderboard(list.query, { query: list.options });
+  const columns = useMemo(() => {
+    const number = (count: number) => formatNumber(count, locale);
+    const column = columnsOf<LeaderboardEntry>();
+    return column.columns([
+      column.accessor('rank', {
+        header: t('missions.place'),
+        cell: ({ getValue }) => number(getValue()),
+        meta: { kind: 'number' },
+      }),
+      column.accessor('nickname', { header: t('missions.name'), meta: { card: 'title' } }),
+      column.accessor('score', {
+        header: t('missions.score'),
+        cell: ({ getValue }) => number(getValue()),
+        meta: { kind: 'number', numeric: true },
+      }),
+    ]);
+  }, [t, locale]);
+  const me = query.data?.me;
+  return (
+    <DataList
+      title={t('missions.board')}
+      {...{ list, query, columns }}
+      rowId={({ position }) => `${position}`}
+      filters={
+        <FilterSelect
+          label={t('missions.period')}
+          value={list.filters.period ?? listMissionsLeaderboardDefaults.period}
+          options={periods.map((period) => ({ value: period, label: t(`missions.periods.${period}`) }))}
+          onChange={(period) => list.show({ filters: { period } })}
+        />
+      }
+      summary={
+        me && (
+          <p className="px-4 py-3 text-sm text-text-2 sm:px-5">
+            {t('missions.me', { place: formatNumber(me.rank, locale), count: me.score })}
+          </p>
+        )
+      }
+      empty={{ icon: <Trophy size={18} />, title: t('missions.boardEmpty'), text: t('missions.boardEmptyText') }}
+      source={{ name: 'leaderboard', fetchPage: listMissionsLeaderboard }}
     />
   );
 }

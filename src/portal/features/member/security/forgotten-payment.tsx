@@ -12,7 +12,7 @@ import { useRuleField } from '#portal/form/use-rule-field.ts';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { toast } from '#portal/ui/toast.tsx';
 import { anyPassword, LoginPasswordField, SecurityForm } from './login-password-field.tsx';
-import { NewPaymentFields, usePaymentRule } from './new-payment-fields.tsx';
+import { NewPaymentFields, usePaymentRule } from './payment-password.tsx';
 import { useKeepCentre } from './use-keep-centre.ts';
 
 type Values = {

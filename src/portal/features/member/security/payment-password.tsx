@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { KeyRound, Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { changePaymentPassword, setPaymentPassword } from '#generated/client/member-security/member-security.ts';
 import { getGetMemberTransferTermsQueryKey, getGetWithdrawalQuoteQueryKey } from '#generated/client/wallet/wallet.ts';
+import { useSite } from '#portal/access/site.ts';
 import { replaceAll } from '#portal/api/read-anew.ts';
-import { ruleResolver } from '#portal/form/field-rules.ts';
+import { NeedsPassword } from '#portal/entities/money/payment-password.tsx';
+import { demanded, plainRule, type RuledField, ruleResolver } from '#portal/form/field-rules.ts';
+import { PasswordParts } from '#portal/form/password-parts.tsx';
 import { RulePasswordField } from '#portal/form/rule-fields.tsx';
 import { tellAtField, useAttempt } from '#portal/form/use-attempt.ts';
+import { useTyped } from '#portal/form/use-rule-field.ts';
+import { Card } from '#portal/ui/card.tsx';
 import { toast } from '#portal/ui/toast.tsx';
 import { anyPassword, SecurityForm } from './login-password-field.tsx';
-import { NewPaymentFields, usePaymentRule } from './new-payment-fields.tsx';
 import { useKeepCentre } from './use-keep-centre.ts';
 
 type Values = { proof: string; next: string; again: string };
@@ -86,5 +91,54 @@ export function PaymentPassword({ isSet, onForgotten, onClose }: PaymentPassword
       )}
       <NewPaymentFields form={form} field={field} names={{ next: 'next', again: 'again' }} />
     </SecurityForm>
+  );
+}
+
+/** The brand's rule for new payment passwords. */
+export function usePaymentRule(): RuledField {
+  return { rule: demanded(useSite()?.register.rules.paymentPassword, plainRule(6, 64)), kind: 'paymentPassword' };
+}
+
+type NewPaymentFieldsProps<Values extends FieldValues> = {
+  readonly form: UseFormReturn<Values>;
+  readonly field: RuledField;
+  readonly names: { readonly next: FieldPath<Values>; readonly again: FieldPath<Values> };
+};
+
+/** A new payment password, what its rule asks for, and the same again. */
+export function NewPaymentFields<Values extends FieldValues>({ form, field, names }: NewPaymentFieldsProps<Values>) {
+  const { t } = useTranslation();
+  const partsId = useId();
+  const typed = useTyped(form, names.next);
+  const shared = { form, icon: <KeyRound size={18} aria-hidden="true" />, autoComplete: 'off' };
+  return (
+    <>
+      <RulePasswordField
+        {...shared}
+        name={names.next}
+        field={field}
+        label={t('member.security.payment.next')}
+        aria-describedby={partsId}
+      />
+      <PasswordParts id={partsId} rule={field.rule} value={typed} />
+      <RulePasswordField
+        {...shared}
+        name={names.again}
+        field={anyPassword}
+        label={t('member.security.payment.again')}
+      />
+    </>
+  );
+}
+
+/** Stands where a payment password is asked for and there is none yet, and sets the first one there. */
+export function FirstPaymentPassword() {
+  const { t } = useTranslation();
+  const [isSetting, setSetting] = useState(false);
+  return (
+    <Card>
+      <NeedsPassword action={t('money.setPassword')} onAction={() => setSetting(true)} />
+      {isSetting && <PaymentPassword isSet={false} onForgotten={undefined} onClose={() => setSetting(false)} />}
+    </Card>
   );
 }

@@ -24,8 +24,7 @@ import { BindEmail } from './bind-email.tsx';
 import { BindMobile } from './bind-mobile.tsx';
 import { contactsOf, ForgottenPayment } from './forgotten-payment.tsx';
 import { PaymentPassword } from './payment-password.tsx';
-import { TurnOff } from './two-step/turn-off.tsx';
-import { TurnOn } from './two-step/two-step.tsx';
+import { TurnOff, TurnOn } from './two-step/two-step.tsx';
 
 /** The parts of the account's safety that the member can see to here. */
 const shown = {

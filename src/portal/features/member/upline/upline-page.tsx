@@ -7,7 +7,7 @@ import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { TransferForm } from '#portal/entities/money/transfer-form.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { EmptyState } from '#portal/ui/state-panel.tsx';
-import { FirstPaymentPassword } from '../security/first-payment-password.tsx';
+import { FirstPaymentPassword } from '../security/payment-password.tsx';
 
 /** `transferUpline`: money to the member above (MEMBER-06, WALLET-08). */
 export function UplinePage() {

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import {
   getGetConsolidatedFundsQueryKey,
   transferFunds,
+  useGetConsolidatedFunds,
+  useGetMerchantWallet,
   useGetWalletTransfer,
 } from '#generated/client/wallet/wallet.ts';
 import type { ConsolidatedFunds, MerchantVendor, TransferResult, WalletTransfer } from '#generated/model/index.ts';
@@ -16,14 +18,14 @@ import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
 import { MoneyForm } from '#portal/entities/money/money-form.tsx';
 import { renewMoney, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { useLanguage } from '#portal/i18n/use-language.ts';
+import { sessionStore } from '#portal/lib/storage.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
-import { walletOf } from './use-funds.ts';
 
-const REFRESH_MS = 5_000;
+const VENDOR_REFRESH_MS = 5_000;
 
 type TransferFormProps = {
   readonly funds: ConsolidatedFunds;
@@ -222,9 +224,34 @@ function useFollowed(result: TransferResult | undefined, fundsAt: string): Walle
   const transfer = query.data ?? result?.transfer;
   const pending = begunPending && transfer?.state === 'pending';
   const { refetch } = query;
-  usePolling({ enabled: pending, everyMs: REFRESH_MS, refetch });
+  usePolling({ enabled: pending, everyMs: VENDOR_REFRESH_MS, refetch });
   useEffect(() => {
     if (pending && fundsAt !== '') inBackground(() => void refetch());
   }, [pending, fundsAt, refetch]);
   return transfer;
+}
+
+const FUNDS_REFRESH_MS = 30_000;
+
+/** The member's wallets, and the vendors that have wallets of their own. Session storage holds both (STORE-06). */
+export function useFunds() {
+  const funds = useGetConsolidatedFunds();
+  const layout = useGetMerchantWallet();
+  const { refetch } = funds;
+  usePolling({ enabled: true, everyMs: FUNDS_REFRESH_MS, refetch });
+  useStored('consolidated', funds.data);
+  useStored('merchantWallet', layout.data);
+  const vendors: readonly MerchantVendor[] | undefined = layout.data?.vendors.filter(({ isSingle }) => !isSingle);
+  return { funds, layout, vendors };
+}
+
+function useStored(key: 'consolidated' | 'merchantWallet', data: object | undefined): void {
+  useEffect(() => {
+    if (data !== undefined) sessionStore.set(key, JSON.stringify(data));
+  }, [key, data]);
+}
+
+/** A wallet by its id. */
+export function walletOf({ wallets }: Pick<ConsolidatedFunds, 'wallets'>, id: string) {
+  return wallets.find(({ walletId }) => walletId === id);
 }

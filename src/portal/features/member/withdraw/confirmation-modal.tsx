@@ -4,8 +4,8 @@ import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import { useListWithdrawals } from '#generated/client/wallet/wallet.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
-import { useWithdrawal } from './use-withdrawal.ts';
 import { firstWaiting, waitingWithdrawals } from './waiting-withdrawals.ts';
+import { useWithdrawal } from './withdrawal.ts';
 import { WithdrawalDetails } from './withdrawal-details.tsx';
 
 type WithdrawalConfirmationProps = { readonly onClose: () => void };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WithdrawalDetail, WithdrawalState } from '#generated/model/index.ts';
-import { timelineSteps } from './timeline-steps.ts';
+import { timelineSteps } from './withdrawal.ts';
 
 const at = '2026-01-05T09:55:00Z';
 

@@ -22,8 +22,7 @@ import { compareAmounts, feeOf, subtractAmounts } from '#shared/money/amount.ts'
 import { parseAmount } from '#shared/money/parse-amount.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { AddAccount } from '../accounts/add-account.tsx';
-import { useWithdrawal } from './use-withdrawal.ts';
-import { withdrawalReceipt } from './withdrawal-receipt.ts';
+import { useWithdrawal, withdrawalReceipt } from './withdrawal.ts';
 
 type WithdrawFormProps = {
   readonly quote: WithdrawalQuote;

@@ -25,8 +25,7 @@ import { TextArea } from '#portal/ui/fields.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
 import { toast } from '#portal/ui/toast.tsx';
 import { accountName } from '../accounts/account-name.ts';
-import { timelineSteps } from './timeline-steps.ts';
-import { isBack } from './withdrawal-receipt.ts';
+import { isBack, timelineSteps } from './withdrawal.ts';
 
 type WithdrawalDetailsProps = {
   readonly detail: WithdrawalDetail;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '#shared/art/seed.ts';
-import { hitsOf, quickPick, withToggled } from './keno-stage.tsx';
+import { hitsOf, quickPick, withToggled } from './keno.tsx';
 
 test('LOBBY-19 a number is picked and given back; an eleventh is not taken', () => {
   expect(withToggled([4, 23], 8)).toEqual([4, 8, 23]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linePays, paylines, type ReelSymbol, reels } from '#shared/games/reels.ts';
-import { BEST_SPIN } from './best-spin.ts';
+import { BEST_SPIN } from './lantern-reels.tsx';
 
 /** A line pays its longest run from the left, with lanterns as any symbol. */
 function pays(line: readonly (ReelSymbol | undefined)[]): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reelWindow } from '#shared/games/lantern-reels.ts';
 import { ROWS, reels } from '#shared/games/reels.ts';
-import { part, spinColumn, spinLength, stopTime, stripFrom } from './reels-stage.tsx';
+import { part, spinColumn, spinLength, stopTime, stripFrom } from './lantern-reels.tsx';
 
 test('a part of an amount is exact, and the last one is the amount itself', () => {
   expect([0, 1, 2, 3].map((step) => part('10.00', step, 3))).toEqual(['0.00', '3.33', '6.66', '10.00']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, edgeTimes, restAngle, SPIN_MS, segmentAt, spinAngles } from './wheel-stage.tsx';
+import { apart, edgeTimes, restAngle, SPIN_MS, segmentAt, spinAngles } from './lucky-wheel.tsx';
 
 const sizes = [10, 20, 30, 40, 50];
 

@@ -15,8 +15,7 @@ import { loadArea } from '#portal/i18n/i18n.ts';
 import { withTime } from '#portal/testing/centre.tsx';
 import { withPortal } from '#portal/testing/portal.tsx';
 import { factsOf, itemsOf } from '#portal/testing/shown.ts';
-import { FlightPage } from './flight-page.tsx';
-import { MoonshotPage } from './moonshot-page.tsx';
+import { FlightPage, MoonshotPage } from './moonshot-page.tsx';
 import { createServerClock } from './use-flight.ts';
 
 withPortal();

@@ -3,8 +3,7 @@ import { getGetMoonshotResponseMock } from '#generated/client/moonshot/moonshot.
 import type { InhouseRound, Moonshot, MoonshotRound } from '#generated/model/index.ts';
 import { setClock } from '#portal/lib/clock.ts';
 import { timeTo } from '#shared/games/moonshot.ts';
-import { drawFlight } from './flight-stage.tsx';
-import { flightAt, ownFlight } from './flight-view.ts';
+import { drawFlight, flightAt, ownFlight } from './flight-stage.tsx';
 import { createServerClock, mergeFlight } from './use-flight.ts';
 
 const TAKE_OFF = Date.UTC(2026, 0, 5, 9, 25, 10);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCashOutRule } from './flight-page.tsx';
+import { readCashOutRule } from './moonshot-page.tsx';
 
 test.each([
   ['', { kind: 'none' }],

@@ -13,7 +13,7 @@ import type { Moonshot, MoonshotBetResult, PlaceMoonshotBetPayload } from '#gene
 import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { afterFailure, type RoundNote } from '../round/round-notice.tsx';
-import { useKeys } from '../round/use-keys.ts';
+import { useKeys } from '../round/use-round.ts';
 
 /** A bet on any flight. */
 export type FlightBet = Omit<PlaceMoonshotBetPayload, 'sharedRoundId'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ballPath, ballStops, binOf, fallTime, meetingTimes, pathOffsets, pins } from './ball-path.ts';
+import { ballPath, ballStops, binOf, fallTime, meetingTimes, pathOffsets, pins } from './plinko.tsx';
 
 /** All ways of a ball through so many rows. */
 const ways = (rows: number): string[][] =>

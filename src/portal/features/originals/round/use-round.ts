@@ -25,10 +25,10 @@ import { inBackground } from '#portal/api/background.ts';
 import { withIdempotencyKey } from '#portal/api/idempotency-key.ts';
 import { hearLive } from '#portal/entities/live/live-events.ts';
 import { playableOn } from '#portal/entities/wallet/use-balance.ts';
+import { randomId } from '#portal/lib/random-id.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { subtractAmounts } from '#shared/money/amount.ts';
 import { afterFailure, type RoundNote } from './round-notice.tsx';
-import { useKeys } from './use-keys.ts';
 
 /** After this long an outcome is taken as shown, so that a drawing that fails never holds the money back. */
 const LONGEST_SHOW_MS = 15_000;
@@ -298,4 +298,15 @@ function useHeldBalance() {
     [queries],
   );
   return { held, hold, take, release };
+}
+
+/** Gives each bet and step an idempotency key: the same one for the same words, however often they are sent. */
+export function useKeys(): (words: unknown) => string {
+  const keys = useRef(new Map<string, string>());
+  return useCallback((words) => {
+    const text = JSON.stringify(words);
+    const key = keys.current.get(text) ?? randomId();
+    keys.current.set(text, key);
+    return key;
+  }, []);
 }

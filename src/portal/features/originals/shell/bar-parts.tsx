@@ -11,8 +11,8 @@ import { Badge } from '#portal/ui/badge.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { ColumnHeads } from '#portal/ui/column-heads.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
-import { chanceText, multiplierText, returnText } from '../odds-text.ts';
 import { useSound } from '../sound/use-sound.ts';
+import { chanceText, multiplierText, returnText } from '../stage-parts.tsx';
 
 /** The return to player of the game and its rule sheet, both before any bet (trust 15). */
 export function BarFacts({ rules }: { readonly rules: InhouseRules }) {

@@ -13,7 +13,7 @@ import { Card } from '#portal/ui/card.tsx';
 import { TextField } from '#portal/ui/fields.tsx';
 import { Skeleton } from '#portal/ui/loading.tsx';
 import { toast } from '#portal/ui/toast.tsx';
-import { roundName } from '../odds-text.ts';
+import { roundName } from '../stage-parts.tsx';
 import { freshClientSeed, isClientSeed } from './use-client-seed.ts';
 
 type FairnessCardProps = {

@@ -6,7 +6,7 @@ import { cn } from '#portal/lib/cn.ts';
 import { sha256, toHex } from '#portal/lib/sha256.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { playersText } from '#shared/games/moonshot.ts';
-import { multiplierText } from '../odds-text.ts';
+import { multiplierText } from '../stage-parts.tsx';
 import type { Given } from './given.ts';
 import type { WorkedOut } from './work-out.ts';
 

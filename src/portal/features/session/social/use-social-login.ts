@@ -8,9 +8,7 @@ import { draftOf, keepDraft } from '#portal/form/drafts.ts';
 import { now } from '#portal/lib/clock.ts';
 import { hearTabs } from '#portal/lib/tabs.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
-import type { LoginDone } from '../login-done.ts';
-import type { TwoStepProof } from '../login-stop.ts';
-import { useEnter } from '../use-enter.ts';
+import { type LoginDone, type TwoStepProof, useEnter } from '../use-enter.ts';
 import type { RunTwoStep } from '../use-two-step.tsx';
 import { keepLeftSignIn, type ProviderAnswer, returnedAnswer } from './social-return.ts';
 

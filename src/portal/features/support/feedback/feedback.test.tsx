@@ -7,7 +7,7 @@ import type { FeedbackPayload } from '#generated/model/index.ts';
 import { unreachable } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { openModal, withPortal } from '#portal/testing/portal.tsx';
-import { dropFeedbackDraft } from './feedback-form.tsx';
+import { dropFeedbackDraft } from './feedback-modal.tsx';
 
 withPortal();
 beforeEach(dropFeedbackDraft);

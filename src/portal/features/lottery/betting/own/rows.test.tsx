@@ -12,8 +12,7 @@ import { renderInPortal } from '#portal/entities/testing/render-in-portal.tsx';
 import { loadArea } from '#portal/i18n/i18n.ts';
 import { withPortal } from '#portal/testing/portal.tsx';
 import { factsOf, itemsOf } from '#portal/testing/shown.ts';
-import { BetRow } from './bet-row.tsx';
-import { ChaseRow } from './chase-row.tsx';
+import { BetRow, ChaseRow } from './own-bets.tsx';
 
 withPortal();
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { openPage, withPortal } from '#portal/testing/portal.tsx';
 import { factsOf, rowsOf } from '#portal/testing/shown.ts';
 import { type Family, playTypesOf } from '#shared/lottery/play-types.ts';
 import { priced, pricingOf } from '#shared/lottery/pricing.ts';
-import { PlayRules } from './play-rules.tsx';
+import { PlayRules } from './rules-modal.tsx';
 
 withPortal();
 beforeAll(() => loadArea('betting'));
