@@ -1,6 +1,6 @@
 import './theme/index.css';
 import { noteInvitation, takeUrlTicket } from './access/invitation.ts';
-import { reportFailure } from './app/report.ts';
+import { reportFailure } from './app/part-boundary.tsx';
 import { start } from './app/start/start.tsx';
 import { loadPart } from './lib/loading.ts';
 

@@ -240,7 +240,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'HEADER-03',
     fault: 'the register entry ignores its flag',
-    file: 'src/portal/app/shell/header-actions.tsx',
+    file: 'src/portal/app/shell/header.tsx',
     from: "{ name: 'register', who: 'guest', flag: 'DIRECTREG3', Part: RegisterButton }",
     to: "{ name: 'register', who: 'guest', Part: RegisterButton }",
   },
@@ -483,7 +483,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'HEADER-05',
     fault: 'the withdraw button opens the deposit',
-    file: 'src/portal/app/shell/money-buttons.tsx',
+    file: 'src/portal/app/shell/inbox-button.tsx',
     from: "onClick={() => show('withdraw')}",
     to: "onClick={() => show('depositv2')}",
   },
@@ -637,7 +637,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'ROLE-11',
     fault: 'one type is no agent',
-    file: 'src/portal/app/centres/agent-types.ts',
+    file: 'src/portal/app/shell/use-member.ts',
     from: 'new Set<AgentType>([1, 2, 41, 42])',
     to: 'new Set<AgentType>([1, 2, 41])',
   },
@@ -752,7 +752,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'HEADER-04',
     fault: 'members have the demo entry too',
-    file: 'src/portal/app/shell/header-actions.tsx',
+    file: 'src/portal/app/shell/header.tsx',
     from: "who: 'guest', flag: 'FREEPLAY3'",
     to: "who: 'everybody', flag: 'FREEPLAY3'",
   },
@@ -935,7 +935,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'SIDEBAR-04',
     fault: 'a language that is only announced counts',
-    file: 'src/portal/app/shell/language-switch.tsx',
+    file: 'src/portal/app/shell/page-switches.tsx',
     from: 'languages.filter(({ bundled }) => bundled) ?? [];',
     to: 'languages ?? [];',
   },
@@ -963,7 +963,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'AGENT-10',
     fault: 'a kind that is switched off counts as offered',
-    file: 'src/portal/app/centres/agent-centre.tsx',
+    file: 'src/portal/app/centres/centre.tsx',
     from: 'offered?.[contract] === true',
     to: 'offered?.[contract] !== undefined',
   },
@@ -1160,7 +1160,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'FLAG-05',
     fault: 'the flag of the member centre opens the one of agents too',
-    file: 'src/portal/app/centres/use-centre-gate.ts',
+    file: 'src/portal/app/centres/centre.tsx',
     from: "(name === 'memberCenter' ? isShowMC : isShowAC)",
     to: '(isShowMC || isShowAC)',
   },

@@ -10,8 +10,7 @@ import { openPart, withPortal } from '../testing/portal.tsx';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import type { ModalProps } from './modals/modal-props.ts';
 import { modals } from './modals/registry.ts';
-import { PartBoundary } from './part-boundary.tsx';
-import { failureEvent } from './report.ts';
+import { failureEvent, PartBoundary } from './part-boundary.tsx';
 
 withPortal();
 

@@ -7,9 +7,8 @@ import { useLoggedIn } from '../access/session.ts';
 import { isForAgents, siteQuery } from '../access/site.ts';
 import { errorText } from '../api/error-text.ts';
 import { Button } from '../ui/button.tsx';
-import { FullPageMessage } from './full-page-message.tsx';
-import { PageBanners } from './page-banners.tsx';
-import { PageFallback } from './page-fallback.tsx';
+import { PageBanners } from './page-head.tsx';
+import { FullPageMessage, PageFallback } from './page-states.tsx';
 
 /**
  * Shows a page once the site is known. With the brand's `loginedToHomePage` on, it sends guests to the login page. The

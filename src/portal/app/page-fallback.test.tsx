@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLanguage } from '../i18n/language.ts';
-import { PageFallback } from './page-fallback.tsx';
+import { PageFallback } from './page-states.tsx';
 
 beforeEach(() => showLanguage('EN'));
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reportFailure } from './report.ts';
+import { isChunkError } from '../lib/loading.ts';
 
 type PartBoundaryProps = {
   /** Shown instead of the part. */
@@ -22,4 +22,16 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
+}
+
+/** The event for failures that no screen can handle. */
+export const failureEvent = 'portal:failure';
+
+/** The detail of `failureEvent`. */
+export type Failure = { readonly kind: 'render' | 'chunk'; readonly error: unknown };
+
+/** Reports an error as an event on `window`, for an integrator's monitoring; the console stays quiet. */
+export function reportFailure(error: unknown): void {
+  const detail: Failure = { kind: isChunkError(error) ? 'chunk' : 'render', error };
+  window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
 }

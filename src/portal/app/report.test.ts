@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { ChunkLoadError } from '../lib/loading.ts';
-import { type Failure, failureEvent, reportFailure } from './report.ts';
+import { type Failure, failureEvent, reportFailure } from './part-boundary.tsx';
 
 function reported(error: unknown): Failure {
   let failure: Failure | undefined;

@@ -4,21 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { paths } from '../access/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { CrashPage } from './crash-page.tsx';
-import { FullPageMessage } from './full-page-message.tsx';
 import { Guard } from './guard.tsx';
-import { PageBanners } from './page-banners.tsx';
-import { PageFallback } from './page-fallback.tsx';
+import { PageBanners, type RouteHandle } from './page-head.tsx';
+import { CrashPage, FullPageMessage, PageFallback } from './page-states.tsx';
 import { type Page, pages, redirects } from './page-table.tsx';
-import type { RouteHandle } from './page-title.ts';
 import { Root } from './root.tsx';
-import { FrameMain } from './shell/frame-main.tsx';
+import { FrameMain, SkipLink } from './shell/frame-main.tsx';
 import { HomeLogo } from './shell/header.tsx';
 import { ImmersiveFrame } from './shell/immersive.ts';
-import { LanguageSwitch } from './shell/language-switch.tsx';
+import { LanguageSwitch, ThemeSwitch } from './shell/page-switches.tsx';
 import { Shell } from './shell/shell.tsx';
-import { SkipLink } from './shell/skip-link.tsx';
-import { ThemeSwitch } from './shell/theme-switch.tsx';
 
 /** The fallback of a whole frame. */
 const ALONE = (

@@ -10,8 +10,7 @@ import { lazyPart } from '../i18n/lazy-part.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { pageHost } from '../lib/urls.ts';
 import { Button } from '../ui/button.tsx';
-import { FullPageMessage } from './full-page-message.tsx';
-import { PageFallback } from './page-fallback.tsx';
+import { FullPageMessage, PageFallback } from './page-states.tsx';
 
 const StatusPage = lazyPart<{ readonly state: Extract<SiteState, { kind: 'maintenance' | 'region' | 'blocked' }> }>(
   () => import('../features/status/status-page.tsx').then((part) => part.StatusPage),

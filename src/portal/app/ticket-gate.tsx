@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { urlTicket } from '../access/invitation.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
-import { PageFallback } from './page-fallback.tsx';
+import { PageFallback } from './page-states.tsx';
 
 type TicketLoginProps = { readonly ticket: string; readonly onDone: () => void };
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLanguage } from '../../i18n/language.ts';
 import { beginWait } from '../../lib/loading.ts';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '../loading.tsx';
 
 beforeEach(async () => {
   await showLanguage('EN');

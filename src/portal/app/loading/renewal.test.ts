@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unreachable } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { withServer } from '#mocks/with-server.ts';
-import { isReachable, renew } from './renewal.ts';
+import { isReachable, renew } from '../loading.tsx';
 
 withServer();
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useRetry } from '../loading/use-retry.ts';
-import { reportFailure } from '../report.ts';
+import { useRetry } from '../loading.tsx';
+import { reportFailure } from '../part-boundary.tsx';
 
 type ModalBoundaryProps = { readonly onClose: () => void; readonly children: ReactNode };
 

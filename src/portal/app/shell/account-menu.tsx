@@ -17,10 +17,9 @@ import { type ModalName, useMembersOnly, useModals } from '../../access/use-moda
 import type { i18n } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { onIntent } from '../../ui/intent.ts';
-import { agentTypes } from '../centres/agent-types.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 import { Avatar } from './avatar.tsx';
-import { useMember } from './use-member.ts';
+import { agentTypes, useMember } from './use-member.ts';
 
 type AccountEntry = {
   readonly Icon: LucideIcon;

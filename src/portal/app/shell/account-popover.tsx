@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { type Placement, Popover, type PopoverTriggerProps } from '../../ui/popover.tsx';
-import { PanelBoundary } from './panel-boundary.tsx';
+import { PanelBoundary } from './page-switches.tsx';
 
 const AccountMenu = lazyPart<{ readonly onLeave: () => void }>(
   () => import('./account-menu.tsx').then((part) => part.AccountMenu),

@@ -5,7 +5,7 @@ import { QrCode } from '../../entities/qr/qr-code.tsx';
 import { Button } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
-import type { MenuPanelProps } from './menu-panel.ts';
+import type { MenuPanelProps } from './nav-row.ts';
 
 /** The QR codes that open the app on a phone (SIDEBAR-06, SIDEBAR-07); a press enlarges one. */
 export function AppCodes({ onLeave }: MenuPanelProps) {

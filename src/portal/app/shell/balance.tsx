@@ -11,9 +11,9 @@ import { cn } from '../../lib/cn.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { RegisterButton } from './entry-buttons.tsx';
 import { isImmersive } from './is-immersive.ts';
 import { RealityPart } from './reality-part.tsx';
-import { RegisterButton } from './register-button.tsx';
 
 /**
  * The balance in the header. That of a trial account says that it is play credit, and has the way to a true account

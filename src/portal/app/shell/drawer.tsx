@@ -4,12 +4,11 @@ import { useLoggedIn } from '../../access/session.ts';
 import { useFlag } from '../../access/site.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import { DemoButton } from './demo-button.tsx';
+import { DemoButton } from './entry-buttons.tsx';
 import { HomeLogo } from './header.tsx';
 import { MenuGroups } from './menu-groups.tsx';
-import { NavList } from './nav-list.tsx';
-import { MenuFoot } from './side-bar.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { ThemeSwitch } from './page-switches.tsx';
+import { MenuFoot, NavList } from './side-bar.tsx';
 
 /** The main menu over the page, for windows that are too narrow for a side bar. */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {

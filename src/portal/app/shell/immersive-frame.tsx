@@ -5,12 +5,11 @@ import { useLoggedIn } from '../../access/session.ts';
 import { useMediaQuery, useStored } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
 import { sessionStore } from '../../lib/storage.ts';
-import { FrameMain } from './frame-main.tsx';
+import { FrameMain, SkipLink } from './frame-main.tsx';
 import { Header } from './header.tsx';
 import { DrawerButton } from './menu-button.tsx';
 import { RealityPart } from './reality-part.tsx';
 import { SideBar } from './side-bar.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /**
  * The frame of pages that use the whole window (ROUTE-25, ROUTE-26). Header and side menu are hidden until the toggle

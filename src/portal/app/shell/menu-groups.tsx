@@ -9,9 +9,8 @@ import { lazyPart } from '../../i18n/lazy-part.ts';
 import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Popover, Tooltip } from '../../ui/popover.tsx';
-import type { MenuPanelProps } from './menu-panel.ts';
-import { navGroupClass, navRowClass } from './nav-row.ts';
-import { PanelBoundary } from './panel-boundary.tsx';
+import { type MenuPanelProps, navGroupClass, navRowClass } from './nav-row.ts';
+import { PanelBoundary } from './page-switches.tsx';
 
 const Services = lazyPart<MenuPanelProps>(() => import('./services.tsx').then((part) => part.Services), 'menu');
 const ChatBadge = lazyPart<object>(() => import('./chat-badge.tsx').then((part) => part.ChatBadge), 'menu');

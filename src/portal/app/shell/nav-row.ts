@@ -15,3 +15,9 @@ export function navRowClass(mini: boolean, active = false): string {
       : 'font-medium text-text-2 hover:bg-surface-2 light:hover:bg-surface-3',
   );
 }
+
+/** The props of the content behind a row of the main menu. */
+export type MenuPanelProps = {
+  /** Called before any navigation. */
+  readonly onLeave: () => void;
+};

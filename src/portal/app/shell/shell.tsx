@@ -6,11 +6,10 @@ import { useMediaQuery, useStored } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
 import { localStore } from '../../lib/storage.ts';
 import { PartBoundary } from '../part-boundary.tsx';
-import { FrameMain } from './frame-main.tsx';
+import { FrameMain, SkipLink } from './frame-main.tsx';
 import { Header } from './header.tsx';
 import { CollapseButton, DrawerButton } from './menu-button.tsx';
 import { SideBar } from './side-bar.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 /** Below everything else, so the first paint does not wait for it. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { inBackground } from '../../api/background.ts';
 import { preparePrinting } from '../../lib/print-element.ts';
+import { reportFailure } from '../part-boundary.tsx';
 import { prefetchDomains } from '../prefetch.ts';
-import { reportFailure } from '../report.ts';
 import { agreeWithTabs } from './agree-with-tabs.ts';
 
 /**

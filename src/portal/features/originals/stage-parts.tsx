@@ -14,9 +14,14 @@ export function returnText(basisPoints: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 }
 
-/** A multiplier as it is drawn: `1.98x`. */
-export function multiplierText(multiplier: string): string {
-  return `${multiplier}x`;
+/** A multiplier with the decimal sign of the language: `1.98x`, `1,98x`. */
+export function multiplierText(multiplier: string, locale: 'en' | 'vi'): string {
+  return `${decimalText(multiplier, locale)}x`;
+}
+
+/** A decimal of the contract with the decimal sign of the language, ungrouped. */
+export function decimalText(decimal: string, locale: 'en' | 'vi'): string {
+  return locale === 'vi' ? decimal.replace('.', ',') : decimal;
 }
 
 const SHOWN = 10;

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { LastLogin } from '#generated/model/index.ts';
-import { LastLoginFacts } from '../../app/post-login/last-login-facts.tsx';
+import { LastLoginFacts } from '../../app/post-login/after-login.tsx';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { loadArea } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';

@@ -207,6 +207,8 @@ export type CheckedDraw = {
   readonly checks: {
     /** Whether the seed gives every seal that was shown. */
     readonly seal: boolean;
+    /** Whether the seal was shown while bets could still be placed: shown later, it does not show that the seed stood before. */
+    readonly sealedInTime: boolean;
     /** Whether the label is the id of the draw, so that nobody could choose it. */
     readonly label: boolean;
     /** Whether the numbers are those of the evidence and of the draw; undefined without `prizes`. */
@@ -215,8 +217,8 @@ export type CheckedDraw = {
 };
 
 type Published = {
-  readonly draw: Pick<Draw, 'drawId' | 'commitment' | 'result'>;
-  readonly evidence: Pick<DrawEvidence, 'drawId' | 'algorithm' | 'commitment' | 'versions'>;
+  readonly draw: Pick<Draw, 'drawId' | 'closesAt' | 'commitment' | 'result'>;
+  readonly evidence: Pick<DrawEvidence, 'drawId' | 'algorithm' | 'commitment' | 'committedAt' | 'versions'>;
   readonly seed: string;
   readonly label: string;
   /** Undefined where it is not known how the game draws. */
@@ -238,6 +240,7 @@ export function checkDraw({ draw, evidence, seed, label, drawing, seenSeal }: Pu
     prizes,
     checks: {
       seal: [evidence.commitment, draw.commitment, seenSeal ?? hash].every((seal) => seal === hash),
+      sealedInTime: evidence.committedAt !== null && Date.parse(evidence.committedAt) < Date.parse(draw.closesAt),
       label: label === evidence.drawId && label === draw.drawId,
       result: prizes && published.every((rows) => rows !== undefined && textOf(rows) === textOf(prizes)),
     },
@@ -261,12 +264,15 @@ type CheckedStepsProps = {
 function CheckedSteps({ checked, evidence, seed, label, drawing, seen }: CheckedStepsProps) {
   const { t } = useTranslation();
   const { hash, blocks, prizes, checks } = checked;
-  const fits = Object.values(checks).every((check) => check !== false);
+  const { sealedInTime, ...agreements } = checks;
+  const agrees = Object.values(agreements).every((check) => check !== false);
   return (
     <>
-      <Verdict fits={fits}>
-        {fits ? t(prizes ? 'fairness.draw.fits' : 'fairness.draw.cannotDraw') : t('fairness.draw.doesNotFit')}
-      </Verdict>
+      {!agrees && <Verdict is="differs">{t('fairness.draw.doesNotFit')}</Verdict>}
+      {agrees && !sealedInTime && <Verdict is="unproved">{t('fairness.draw.sealedLate')}</Verdict>}
+      {agrees && sealedInTime && (
+        <Verdict is="fits">{t(prizes ? 'fairness.draw.fits' : 'fairness.draw.cannotDraw')}</Verdict>
+      )}
       <ol className="grid list-decimal gap-4 pl-5 marker:text-sm marker:font-semibold">
         <Seal evidence={evidence} seen={seen} hash={hash} />
         <Step title={t('fairness.draw.seed', { time: useTime(evidence.revealedAt) })}>

@@ -35,7 +35,7 @@ export const keno: OriginalGame<KenoChoice> = {
       : t('originals.keno.told', {
           hits: hitsOf(choice.numbers, outcome.map(Number)).length,
           picked: choice.numbers.length,
-          multiplier: shortMultiplier(multiplier),
+          multiplier: Number(multiplier),
         }),
 };
 

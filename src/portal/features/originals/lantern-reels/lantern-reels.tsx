@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import type { InhouseRound, LanternReelsChoice } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
@@ -37,7 +38,7 @@ export const lanternReels: OriginalGame<LanternReelsChoice> = {
         line: line + 1,
         number: count,
         symbol: t(`originals.lanternReels.${symbol}`),
-        multiplier: linePart(pays),
+        multiplier: Number(linePart(pays)),
       }),
     );
     return t('originals.lanternReels.told', { count: wins.length, wins: words.join('; ') });

@@ -10,7 +10,7 @@ import { probability } from '#shared/games/exact.ts';
 import { wheelSegments } from '#shared/games/lucky-wheel.ts';
 import type { ControlsProps, OriginalGame, StageProps } from '../game.ts';
 import { useSound } from '../sound/use-sound.ts';
-import { heat, multiplierText, RiskField, rank, shortMultiplier } from '../stage-parts.tsx';
+import { decimalText, heat, multiplierText, RiskField, rank, shortMultiplier } from '../stage-parts.tsx';
 import { useMotion, useReveal } from '../use-motion.ts';
 
 /** Lucky Wheel: a wheel stops on one of its segments. */
@@ -25,7 +25,7 @@ export const luckyWheel: OriginalGame<LuckyWheelChoice> = {
     const count = segments.filter((pays) => pays === best).length;
     return { multiplier: best, chance: probability(BigInt(count), BigInt(segments.length)), isBest: true };
   },
-  tell: (t, { multiplier }) => t('originals.luckyWheel.told', { multiplier: shortMultiplier(multiplier) }),
+  tell: (t, { multiplier }) => t('originals.luckyWheel.told', { multiplier: Number(multiplier) }),
 };
 
 const FRAMES = 90;

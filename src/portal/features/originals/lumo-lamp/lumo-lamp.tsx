@@ -2,6 +2,7 @@ import './lumo-lamp.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type InhouseRound, type LumoLampChoice, LumoLampChoiceLight } from '#generated/model/index.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { probability } from '#shared/games/exact.ts';
 import { lampMultiplier, lightsOf } from '#shared/games/lumo-lamp.ts';
 import type { ControlsProps, OriginalGame, StageProps } from '../game.ts';
@@ -118,6 +119,7 @@ function litPlace(round: InhouseRound): number {
 
 /** The colour that is bet on, with its lights and its price. */
 function LampControls({ choice, onChoice, disabled }: ControlsProps<LumoLampChoice>) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const name = useId();
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Moonshot, MoonshotEnd, MoonshotRound } from '#generated/model/index.ts';
 import { fairnessPath } from '#portal/access/paths.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import {
   MOST_CASH_OUT,

@@ -124,7 +124,7 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
           <FactList
             facts={[
               ...goals.map((goal) => ({
-                label: t('originals.moonshot.chance', { multiplier: multiplierText(goal) }),
+                label: t('originals.moonshot.chance', { multiplier: multiplierText(goal, locale) }),
                 value: chance(readMultiplier(goal)),
               })),
               {
@@ -178,6 +178,7 @@ type FlightFootProps = {
 
 /** The one button of the flight: bet, take back, cash out, or bet on the next round. */
 function FlightFoot({ rules, round, view, own, bet, stake, canBet, onBet }: FlightFootProps) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const write = useMoney();
   const { decimals } = useMoneyUnit();
@@ -220,9 +221,9 @@ function FlightFoot({ rules, round, view, own, bet, stake, canBet, onBet }: Flig
     <>
       <FootLine label={t('originals.moonshot.lastBet')}>
         {own.kind === 'left'
-          ? multiplierText(writtenMultiplier(own.multiplier))
+          ? multiplierText(writtenMultiplier(own.multiplier), locale)
           : own.kind === 'lost'
-            ? multiplierText('0.00')
+            ? multiplierText('0.00', locale)
             : '–'}
       </FootLine>
       <Button
@@ -274,6 +275,7 @@ type InThisRoundProps = { readonly flight: Moonshot; readonly own: OwnFlight };
 
 /** Who is in the round, with masked names: the own bet first, then the greatest stakes. */
 function InThisRound({ flight, own }: InThisRoundProps) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const write = useMoney();
   const { round } = flight;
@@ -281,7 +283,7 @@ function InThisRound({ flight, own }: InThisRoundProps) {
   const stateOf = (left: string | null) =>
     left === null
       ? t(round.state === 'ended' ? 'originals.moonshot.out' : 'originals.moonshot.in')
-      : multiplierText(left);
+      : multiplierText(left, locale);
   return (
     <Card className="flex flex-1 flex-col px-4.5 py-4">
       <div className="flex items-baseline justify-between gap-3">
@@ -360,15 +362,16 @@ function CashOutField({ text, onText, isWrong, disabled }: CashOutFieldProps) {
 
 /** The line under the stage. It changes with the round and the own bet only, so that screen readers are not flooded. */
 function useFlightLine(rules: InhouseRules, flight: Moonshot, own: OwnFlight): string {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const write = useMoney();
   const { decimals } = useMoneyUnit();
   const { state, number, end } = flight.round;
-  const ended = end === null ? '' : t('originals.moonshot.line.ended', { number, end: multiplierText(end) });
+  const ended = end === null ? '' : t('originals.moonshot.line.ended', { number, end: multiplierText(end, locale) });
   if (own.kind === 'left') {
     const multiplier = writtenMultiplier(own.multiplier);
     const amount = write(leastAmount(rules.maxPayout, multiplyAmount(own.stake, multiplier, decimals)));
-    return `${t('originals.moonshot.line.left', { multiplier: multiplierText(multiplier), amount })} ${ended}`.trim();
+    return `${t('originals.moonshot.line.left', { multiplier: multiplierText(multiplier, locale), amount })} ${ended}`.trim();
   }
   if (own.kind === 'lost') return `${ended} ${t('originals.line.lost', { amount: write(own.stake) })}`.trim();
   if (state === 'ended') return ended;

@@ -11,7 +11,7 @@ import { probability } from '#shared/games/exact.ts';
 import { plinkoPockets } from '#shared/games/plinko.ts';
 import type { ControlsProps, OriginalGame, StageProps } from '../game.ts';
 import { useSound } from '../sound/use-sound.ts';
-import { heat, RiskField, shortMultiplier, warmth } from '../stage-parts.tsx';
+import { decimalText, heat, RiskField, shortMultiplier, warmth } from '../stage-parts.tsx';
 import { useMotion, useReveal } from '../use-motion.ts';
 
 /** Plinko: a ball falls through rows of pins into a bin. */
@@ -26,7 +26,7 @@ export const plinko: OriginalGame<PlinkoChoice> = {
     chance: probability(2n, 2n ** BigInt(choice.rows)),
     isBest: true,
   }),
-  tell: (t, { multiplier }) => t('originals.plinko.told', { multiplier: shortMultiplier(multiplier) }),
+  tell: (t, { multiplier }) => t('originals.plinko.told', { multiplier: Number(multiplier) }),
 };
 
 /** The board: the ball of a round falls as its outcome says, into the bin that pays. */

@@ -9,6 +9,7 @@ import { useModals } from '#portal/access/use-modals.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { useTime } from '#portal/entities/time/use-time.ts';
+import { useLanguage } from '#portal/i18n/use-language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { sessionStore } from '#portal/lib/storage.ts';
 import { Card } from '#portal/ui/card.tsx';
@@ -84,6 +85,7 @@ function netOf({ stake, payout }: InhouseRound): string {
 
 /** The member's last ended rounds of this game, with what each of them brought, and their sum. */
 export function LastRounds({ rounds }: { readonly rounds: readonly InhouseRound[] | undefined }) {
+  const { locale } = useLanguage();
   const { t } = useTranslation();
   const { open } = useModals();
   const net = rounds?.map(netOf).reduce(addAmounts, '0.00');
@@ -116,7 +118,7 @@ export function LastRounds({ rounds }: { readonly rounds: readonly InhouseRound[
               <span className="num">{roundName(round.roundId)}</span>
             </Link>
             <span className="num">
-              {round.state === 'void' ? t('originals.rounds.void') : multiplierText(round.multiplier)}
+              {round.state === 'void' ? t('originals.rounds.void') : multiplierText(round.multiplier, locale)}
             </span>
             <span className="num text-right">
               <SignedAmount amount={netOf(round)} />

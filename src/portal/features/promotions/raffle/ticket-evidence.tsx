@@ -37,7 +37,9 @@ export function TicketEvidence({ ticket, evidence, seen, onClose }: TicketEviden
             {t('fairness.draw.algorithm')}
           </Link>
         </p>
-        <Verdict is={fits ? 'fits' : 'differs'}>{t(fits ? 'fairness.ticket.fits' : 'fairness.ticket.doesNotFit')}</Verdict>
+        <Verdict is={fits ? 'fits' : 'differs'}>
+          {t(fits ? 'fairness.ticket.fits' : 'fairness.ticket.doesNotFit')}
+        </Verdict>
         <ol className="grid list-decimal gap-4 pl-5 marker:text-sm marker:font-semibold">
           <Step title={t('fairness.ticket.sealed')}>
             <p className="num text-xs wrap-anywhere">{ticket.commitment}</p>

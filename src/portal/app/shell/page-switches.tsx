@@ -1,13 +1,15 @@
-import { Languages } from 'lucide-react';
-import { Suspense } from 'react';
+import { Languages, Moon, Sun } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
+import { useTheme } from '../../theme/use-theme.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { Popover } from '../../ui/popover.tsx';
-import { PanelBoundary } from './panel-boundary.tsx';
+import { PartBoundary } from '../part-boundary.tsx';
 
 const LanguageList = lazyPart<{ readonly onLeave: () => void }>(() =>
   import('./language-list.tsx').then((part) => part.LanguageList),
@@ -48,5 +50,30 @@ export function LanguageSwitch({ mini = false }: { readonly mini?: boolean }) {
         </PanelBoundary>
       )}
     </Popover>
+  );
+}
+
+/** Switches between dark and light (HEADER-01). */
+export function ThemeSwitch() {
+  const { t } = useTranslation();
+  const [theme, setTheme] = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <IconButton
+      label={t(dark ? 'shell.header.themeToLight' : 'shell.header.themeToDark')}
+      onClick={() => setTheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
+    </IconButton>
+  );
+}
+
+/** Shows in a menu that its content did not load. */
+export function PanelBoundary({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <PartBoundary fallback={<p className="px-2 py-1.5 text-sm text-text-2">{t('errors.connection')}</p>}>
+      {children}
+    </PartBoundary>
   );
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 import { usePageName } from '../access/page-name.ts';
-import { useSite } from '../access/site.ts';
+import { isForAgents, useSite } from '../access/site.ts';
+import { BannerCarousel } from '../features/banner/banner-carousel.tsx';
 import type { Page } from './page-table.tsx';
 
 /** The handle of a route: its row in the table of pages. */
@@ -21,6 +22,14 @@ export function usePageTitle(): void {
 }
 
 /** Whether the handle of a route is such a row. */
-export function isRouteHandle(handle: unknown): handle is RouteHandle {
+function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
+}
+
+/** The banners of the page's row in the table (BANNER-01 to BANNER-03). A site for agents has none. */
+export function PageBanners() {
+  const handle = useMatches().at(-1)?.handle;
+  const site = useSite();
+  const group = isRouteHandle(handle) ? handle.banner : undefined;
+  return group && site && !isForAgents(site) && <BannerCarousel group={group} />;
 }
