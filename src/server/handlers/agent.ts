@@ -12,84 +12,42 @@ import { incomeBets } from '../domain/affiliates/contracts/bills/income-bets.ts'
 import { incomeInputs } from '../domain/affiliates/contracts/bills/income-inputs.ts';
 import { listIncome } from '../domain/affiliates/contracts/bills/list-income.ts';
 import { requireAgent } from '../domain/affiliates/line/require-agent.ts';
-import type { TagHandlers } from './handler.ts';
+import { ok, type TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `agent`. */
 export const agentHandlers = {
-  listAgentAnnouncements: async ({ session, query, language }, services) => ({
-    success: true,
-    value: await listAgentAnnouncements(services, session, query, language),
-  }),
-  getTeamOverview: async ({ session, query }, services) => ({
-    success: true,
-    value: await teamOverview(services, session, query.period),
-  }),
-  getAccountRules: async ({ session }, services) => ({
-    success: true,
-    value: await accountRules(services, session),
-  }),
-  createDownlineAccount: async ({ body, ...creator }, services) => ({
-    success: true,
-    value: await createDownline(services, body, creator),
-  }),
-  listRegistrationLinks: async ({ session, query }, services) => ({
-    success: true,
-    value: await listLinks(services, session, query),
-  }),
-  createRegistrationLink: async ({ session, body }, services) => ({
-    success: true,
-    value: await createLink(services, session, body),
-  }),
-  changeRegistrationLink: async ({ session, params, body }, services) => ({
-    success: true,
-    value: await changeLink(services, session, params.linkId, body),
-  }),
-  removeRegistrationLink: async ({ session, params }, services) => ({
-    success: true,
-    value: await removeLink(services, session, params.linkId),
-  }),
-  listTeamChildren: async ({ session, query }, services) => ({
-    success: true,
-    value: await listTeamChildren(services, session, query),
-  }),
-  listTeam: async ({ session, query }, services) => ({
-    success: true,
-    value: await listTeam(services, session, query),
-  }),
-  getTeamMember: async ({ session, params, query }, services) => ({
-    success: true,
-    value: await getTeamMember(services, session, params.memberId, query),
-  }),
+  listAgentAnnouncements: async ({ session, query, language }, services) =>
+    ok(await listAgentAnnouncements(services, session, query, language)),
+  getTeamOverview: async ({ session, query }, services) => ok(await teamOverview(services, session, query.period)),
+  getAccountRules: async ({ session }, services) => ok(await accountRules(services, session)),
+  createDownlineAccount: async ({ body, ...creator }, services) => ok(await createDownline(services, body, creator)),
+  listRegistrationLinks: async ({ session, query }, services) => ok(await listLinks(services, session, query)),
+  createRegistrationLink: async ({ session, body }, services) => ok(await createLink(services, session, body)),
+  changeRegistrationLink: async ({ session, params, body }, services) =>
+    ok(await changeLink(services, session, params.linkId, body)),
+  removeRegistrationLink: async ({ session, params }, services) =>
+    ok(await removeLink(services, session, params.linkId)),
+  listTeamChildren: async ({ session, query }, services) => ok(await listTeamChildren(services, session, query)),
+  listTeam: async ({ session, query }, services) => ok(await listTeam(services, session, query)),
+  getTeamMember: async ({ session, params, query }, services) =>
+    ok(await getTeamMember(services, session, params.memberId, query)),
   sendTeamMessage: async ({ session, params, body, once }, services) =>
-    once(async (tx) => ({ success: true, value: await writeToTeam(services, tx, session, params.memberId, body) })),
-  listTeamBets: async ({ session, query, language }, services) => ({
-    success: true,
-    value: await listTeamBets(services, session, query, language),
-  }),
-  listTeamProfit: async ({ session, query }, services) => ({
-    success: true,
-    value: await listTeamProfit(services, session, query),
-  }),
+    once(async (tx) => ok(await writeToTeam(services, tx, session, params.memberId, body))),
+  listTeamBets: async ({ session, query, language }, services) =>
+    ok(await listTeamBets(services, session, query, language)),
+  listTeamProfit: async ({ session, query }, services) => ok(await listTeamProfit(services, session, query)),
   listIncome: async ({ session, query }, services) => {
     requireAgent(session);
-    return { success: true, value: await listIncome(services, session.memberId, query) };
+    return ok(await listIncome(services, session.memberId, query));
   },
   listIncomeBets: async ({ session, params, query, language }, services) => {
     requireAgent(session);
-    return {
-      success: true,
-      value: await incomeBets(services, session.memberId, { id: params.incomeId, query, language }),
-    };
+    return ok(await incomeBets(services, session.memberId, { id: params.incomeId, query, language }));
   },
   listIncomeInputs: async ({ session, params, query, language }, services) => {
     requireAgent(session);
-    return {
-      success: true,
-      value: await incomeInputs(services, session.memberId, { id: params.incomeId, query, language }),
-    };
+    return ok(await incomeInputs(services, session.memberId, { id: params.incomeId, query, language }));
   },
-  listTeamTransactions: async ({ session, query, language }, services) => ({
-    success: true,
-    value: await listTeamTransactions(services, session, query, language),
-  }),
+  listTeamTransactions: async ({ session, query, language }, services) =>
+    ok(await listTeamTransactions(services, session, query, language)),
 } satisfies TagHandlers<'agent'>;

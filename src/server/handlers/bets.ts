@@ -2,20 +2,20 @@ import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
 import { getBet } from '../domain/pages/bets/get-bet.ts';
 import { listBets } from '../domain/play/bets/list-bets.ts';
 import { profitLoss } from '../domain/play/bets/profit-loss.ts';
-import type { TagHandlers } from './handler.ts';
+import { ok, type TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `bets`. */
 export const betsHandlers = {
   listBets: async ({ session, query, language }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await listBets(services, session.memberId, query, language) };
+    return ok(await listBets(services, session.memberId, query, language));
   },
   getBet: async ({ session, params, language }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await getBet(services, session.memberId, params.betId, language) };
+    return ok(await getBet(services, session.memberId, params.betId, language));
   },
   getProfitLoss: async ({ session, query }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await profitLoss(services, session, query) };
+    return ok(await profitLoss(services, session, query));
   },
 } satisfies TagHandlers<'bets'>;

@@ -94,6 +94,14 @@ type HandlerAnswer<K extends OperationId> = [OwnHeader<K>] extends [never]
     ? never
     : WithHeaders<Operations[K]['response'], OwnHeader<K>>;
 
+/**
+ * The answer of most operations: a value in its envelope. A literal stands in an envelope of its own, so that a property
+ * that the contract lacks does not compile.
+ */
+export function ok<Value>(value: Value): { readonly success: true; readonly value: Value } {
+  return { success: true, value };
+}
+
 /** Answers an operation, or throws a `Failure`. */
 export type Handler<K extends OperationId> = (
   request: HandlerRequest<K>,

@@ -10,96 +10,54 @@ import { listLotteryFavourites, setLotteryFavourites } from '../domain/lottery/d
 import { gameDetail, listGames, listPlayTypes } from '../domain/lottery/draws/game-detail.ts';
 import { vietnamMenu, vietnamRecent } from '../domain/lottery/draws/menus.ts';
 import { openedNumero, prizeTableOf, vietnamNumero } from '../domain/lottery/draws/numero.ts';
-import type { TagHandlers } from './handler.ts';
+import { ok, type TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `lottery`. */
 export const lotteryHandlers = {
-  listVnGameMenus: async ({ query, language }, services) => ({
-    success: true,
-    value: await vietnamMenu(services, query.language ?? language),
-  }),
-  listVnRecentGames: async ({ session, query, language }, services) => ({
-    success: true,
-    value: await vietnamRecent(services, session, query.count, query.language ?? language),
-  }),
-  listLotteryGames: async ({ query, language }, services) => ({
-    success: true,
-    value: await listGames(services, query, query.language ?? language),
-  }),
-  getLotteryGame: async ({ params, query, language }, services) => ({
-    success: true,
-    value: await gameDetail(services, params.gameCode, query.language ?? language),
-  }),
-  listPlayTypes: async ({ params, query, language }, services) => ({
-    success: true,
-    value: await listPlayTypes(services, params.gameCode, query.playType, query.language ?? language),
-  }),
-  listComingDraws: async ({ params, query, language }, services) => ({
-    success: true,
-    value: await comingDraws(services, params.gameCode, query.count, language),
-  }),
-  listLotteryFavourites: async ({ session }, services) => ({
-    success: true,
-    value: await listLotteryFavourites(services, session),
-  }),
-  setLotteryFavourites: async ({ session, body }, services) => ({
-    success: true,
-    value: await setLotteryFavourites(services, session, body.gameCodes),
-  }),
-  listDraws: async ({ query, language }, services) => ({
-    success: true,
-    value: await listDraws(services, query, language),
-  }),
-  getDraw: async ({ params, language }, services) => ({
-    success: true,
-    value: await findDraw(services, params.drawId, language),
-  }),
-  getPrizeTable: async ({ params, language }, services) => ({
-    success: true,
-    value: await prizeTableOf(services, params.drawId, language),
-  }),
-  getDrawEvidence: async ({ params, language }, services) => ({
-    success: true,
-    value: await drawEvidence(services, params.drawId, language),
-  }),
-  listOpenedNumero: async ({ query, language }, services) => ({
-    success: true,
-    value: await openedNumero(services, query, language),
-  }),
-  getVietnamNumero: async ({ query, language }, services) => ({
-    success: true,
-    value: await vietnamNumero(services, query, language),
-  }),
-  quoteLotterySlip: async ({ session, body, language }, services) => ({
-    success: true,
-    value: await quoteSlip(services, session, body, language),
-  }),
+  listVnGameMenus: async ({ query, language }, services) => ok(await vietnamMenu(services, query.language ?? language)),
+  listVnRecentGames: async ({ session, query, language }, services) =>
+    ok(await vietnamRecent(services, session, query.count, query.language ?? language)),
+  listLotteryGames: async ({ query, language }, services) =>
+    ok(await listGames(services, query, query.language ?? language)),
+  getLotteryGame: async ({ params, query, language }, services) =>
+    ok(await gameDetail(services, params.gameCode, query.language ?? language)),
+  listPlayTypes: async ({ params, query, language }, services) =>
+    ok(await listPlayTypes(services, params.gameCode, query.playType, query.language ?? language)),
+  listComingDraws: async ({ params, query, language }, services) =>
+    ok(await comingDraws(services, params.gameCode, query.count, language)),
+  listLotteryFavourites: async ({ session }, services) => ok(await listLotteryFavourites(services, session)),
+  setLotteryFavourites: async ({ session, body }, services) =>
+    ok(await setLotteryFavourites(services, session, body.gameCodes)),
+  listDraws: async ({ query, language }, services) => ok(await listDraws(services, query, language)),
+  getDraw: async ({ params, language }, services) => ok(await findDraw(services, params.drawId, language)),
+  getPrizeTable: async ({ params, language }, services) => ok(await prizeTableOf(services, params.drawId, language)),
+  getDrawEvidence: async ({ params, language }, services) => ok(await drawEvidence(services, params.drawId, language)),
+  listOpenedNumero: async ({ query, language }, services) => ok(await openedNumero(services, query, language)),
+  getVietnamNumero: async ({ query, language }, services) => ok(await vietnamNumero(services, query, language)),
+  quoteLotterySlip: async ({ session, body, language }, services) =>
+    ok(await quoteSlip(services, session, body, language)),
   listLotteryBets: async ({ session, query, language }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await listLotteryBets(services, session.memberId, query, language) };
+    return ok(await listLotteryBets(services, session.memberId, query, language));
   },
   placeLotteryBet: ({ session, body, language, once }, services) =>
-    placeSlip(services, session, body, language, (place) =>
-      once(async (tx) => ({ success: true, value: await place(tx) })),
-    ),
-  getLotteryBet: async ({ session, params, language }, services) => ({
-    success: true,
-    value: await getLotteryBet(services, session.memberId, params.betId, language),
-  }),
+    placeSlip(services, session, body, language, (place) => once(async (tx) => ok(await place(tx)))),
+  getLotteryBet: async ({ session, params, language }, services) =>
+    ok(await getLotteryBet(services, session.memberId, params.betId, language)),
   cancelLotteryBet: ({ session, params, language, once }, services) => {
     const asked = { memberId: session.memberId, betId: params.betId, language };
-    return once(async (tx) => ({ success: true, value: await cancelBet(services, tx, asked) }));
+    return once(async (tx) => ok(await cancelBet(services, tx, asked)));
   },
   listChases: async ({ session, query, language }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await listChases(services, session.memberId, query, language) };
+    return ok(await listChases(services, session.memberId, query, language));
   },
   getChase: async ({ session, params, language }, services) => {
     const asked = { memberId: session.memberId, chaseId: params.chaseId, language };
-    return { success: true, value: await chaseOf(services, services.db, asked) };
+    return ok(await chaseOf(services, services.db, asked));
   },
   stopChase: ({ session, params, language, once }, services) => {
     const asked = { memberId: session.memberId, chaseId: params.chaseId, language };
-    return once(async (tx) => ({ success: true, value: await stopChase(services, tx, asked) }));
+    return once(async (tx) => ok(await stopChase(services, tx, asked)));
   },
 } satisfies TagHandlers<'lottery'>;

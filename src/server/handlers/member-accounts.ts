@@ -2,29 +2,29 @@ import { requirePaymentPassword } from '../domain/identity/passwords/payment-pas
 import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
 import { addAccount, listBanks } from '../domain/money/bound-accounts/add-account.ts';
 import { boundAccounts, removeAccount, setDefaultAccount } from '../domain/money/bound-accounts/bound-accounts.ts';
-import type { TagHandlers } from './handler.ts';
+import { ok, type TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `memberAccounts`. */
 export const memberAccountsHandlers = {
   listBanks: async ({ session }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: listBanks(services) };
+    return ok(listBanks(services));
   },
   listBoundAccounts: async ({ session }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await boundAccounts(services, services.db, session) };
+    return ok(await boundAccounts(services, services.db, session));
   },
   addBoundAccount: async ({ session, body }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await addAccount(services, session, body) };
+    return ok(await addAccount(services, session, body));
   },
   setDefaultBoundAccount: async ({ session, params }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await setDefaultAccount(services, session, params.accountId) };
+    return ok(await setDefaultAccount(services, session, params.accountId));
   },
   removeBoundAccount: async ({ session, params, body }, services) => {
     requireTrueAccount(session);
     await requirePaymentPassword(services, session.memberId, body.paymentPassword);
-    return { success: true, value: await removeAccount(services, session, params.accountId) };
+    return ok(await removeAccount(services, session, params.accountId));
   },
 } satisfies TagHandlers<'memberAccounts'>;

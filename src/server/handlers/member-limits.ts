@@ -3,36 +3,36 @@ import { acknowledgeRealityCheck, realityCheck, setRealityCheck } from '../domai
 import { startSelfExclusion } from '../domain/care/protection/self-exclusion.ts';
 import { setMoneyLimit, setSessionLimit } from '../domain/care/protection/set-limit.ts';
 import { requireTrueAccount } from '../domain/identity/session/true-account.ts';
-import type { TagHandlers } from './handler.ts';
+import { ok, type TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `memberLimits`. */
 export const memberLimitsHandlers = {
   getPlayLimits: async ({ session }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await playLimits(services, services.db, session) };
+    return ok(await playLimits(services, services.db, session));
   },
   setMoneyLimit: async ({ session, body }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await setMoneyLimit(services, session, body) };
+    return ok(await setMoneyLimit(services, session, body));
   },
   setSessionLimit: async ({ session, body }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await setSessionLimit(services, session, body) };
+    return ok(await setSessionLimit(services, session, body));
   },
   startSelfExclusion: async ({ session, body }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await startSelfExclusion(services, session, body.period) };
+    return ok(await startSelfExclusion(services, session, body.period));
   },
   getRealityCheck: async ({ session }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await realityCheck(services, services.db, session) };
+    return ok(await realityCheck(services, services.db, session));
   },
   setRealityCheck: async ({ session, body }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await setRealityCheck(services, session, body.intervalMinutes) };
+    return ok(await setRealityCheck(services, session, body.intervalMinutes));
   },
   acknowledgeRealityCheck: async ({ session }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await acknowledgeRealityCheck(services, session) };
+    return ok(await acknowledgeRealityCheck(services, session));
   },
 } satisfies TagHandlers<'memberLimits'>;

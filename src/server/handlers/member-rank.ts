@@ -1,15 +1,9 @@
 import { playerRank } from '../domain/rewards/ranks/player-rank.ts';
 import { vipTiers } from '../domain/rewards/ranks/privileges.ts';
-import type { TagHandlers } from './handler.ts';
+import { ok, type TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `memberRank`. */
 export const memberRankHandlers = {
-  getPlayerRank: async ({ session, language }, services) => ({
-    success: true,
-    value: await playerRank(services, session, language),
-  }),
-  listVipTiers: async ({ language }, services) => ({
-    success: true,
-    value: await vipTiers(services, language),
-  }),
+  getPlayerRank: async ({ session, language }, services) => ok(await playerRank(services, session, language)),
+  listVipTiers: async ({ language }, services) => ok(await vipTiers(services, language)),
 } satisfies TagHandlers<'memberRank'>;

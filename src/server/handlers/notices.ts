@@ -1,18 +1,10 @@
 import { announcementPage, findAnnouncement, listNotices, noticeTypes } from '../domain/care/notices/notices.ts';
-import type { TagHandlers } from './handler.ts';
+import { ok, type TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `notices`. */
 export const noticesHandlers = {
-  listAnnouncements: async ({ query, language }, services) => ({
-    success: true,
-    value: await listNotices(services, noticeTypes(query.types), language),
-  }),
-  listAnnouncementPage: async ({ query, language }, services) => ({
-    success: true,
-    value: await announcementPage(services, query, language),
-  }),
-  getAnnouncement: async ({ query, language }, services) => ({
-    success: true,
-    value: await findAnnouncement(services, query.id, language),
-  }),
+  listAnnouncements: async ({ query, language }, services) =>
+    ok(await listNotices(services, noticeTypes(query.types), language)),
+  listAnnouncementPage: async ({ query, language }, services) => ok(await announcementPage(services, query, language)),
+  getAnnouncement: async ({ query, language }, services) => ok(await findAnnouncement(services, query.id, language)),
 } satisfies TagHandlers<'notices'>;

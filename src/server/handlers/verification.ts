@@ -2,7 +2,7 @@ import { sendLoginCode, sendNewPlaceCode, sendRegisterCode } from '../domain/ide
 import { drawCaptcha } from '../domain/identity/verification/captcha.ts';
 import { codeSentMessage } from '../domain/identity/verification/deliver-code.ts';
 import { drawSlider, solveSlider } from '../domain/identity/verification/slider.ts';
-import type { TagHandlers } from './handler.ts';
+import { ok, type TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `verification`. */
 export const verificationHandlers = {
@@ -10,14 +10,8 @@ export const verificationHandlers = {
     success: true,
     ...(await drawCaptcha(services)),
   }),
-  getSlider: async (_request, services) => ({
-    success: true,
-    value: await drawSlider(services),
-  }),
-  solveSlider: async ({ body }, services) => ({
-    success: true,
-    value: await solveSlider(services, body),
-  }),
+  getSlider: async (_request, services) => ok(await drawSlider(services)),
+  solveSlider: async ({ body }, services) => ok(await solveSlider(services, body)),
   sendSmsCode: async ({ body, visitor, language }, services) => ({
     success: true,
     value: await sendLoginCode(services, body, { ip: visitor.ip, language }),

@@ -27,26 +27,21 @@ import { createWithdrawal, requirePayeeName } from '../domain/payments/withdrawa
 import { withdrawalQuote } from '../domain/payments/withdrawals/limits.ts';
 import { listWithdrawals } from '../domain/payments/withdrawals/list-withdrawals.ts';
 import { playableBy } from '../domain/rewards/bonuses/stakeable.ts';
-import type { TagHandlers } from './handler.ts';
+import { ok, type TagHandlers } from './handler.ts';
 
 /** Answers the operations of the contract's tag `wallet`. */
 export const walletHandlers = {
-  getBalance: async ({ session }, services) => ({
-    success: true,
-    value: balance(
-      services,
-      session,
-      await playableBy(services.db, services.brand, session.memberId, new Date(services.clock())),
+  getBalance: async ({ session }, services) =>
+    ok(
+      balance(
+        services,
+        session,
+        await playableBy(services.db, services.brand, session.memberId, new Date(services.clock())),
+      ),
     ),
-  }),
-  getMerchantWallet: async ({ query }, services) => ({
-    success: true,
-    value: await merchantWallet(services, query.isSingle === undefined ? undefined : query.isSingle === 1),
-  }),
-  getConsolidatedFunds: async ({ session }, services) => ({
-    success: true,
-    value: await consolidatedFunds(services, session.memberId),
-  }),
+  getMerchantWallet: async ({ query }, services) =>
+    ok(await merchantWallet(services, query.isSingle === undefined ? undefined : query.isSingle === 1)),
+  getConsolidatedFunds: async ({ session }, services) => ok(await consolidatedFunds(services, session.memberId)),
   transferFunds: async (request, services) => {
     const { session, body, language, once, intentId } = request;
     requireTrueAccount(session);
@@ -56,12 +51,10 @@ export const walletHandlers = {
       { memberId: session.memberId, sessionId: session.id, intentId, language },
       body,
     );
-    return once(async () => ({ success: true, value }));
+    return once(async () => ok(value));
   },
-  getWalletTransfer: async ({ session, params, language }, services) => ({
-    success: true,
-    value: await findWalletTransfer(services, session.memberId, params.transferId, language),
-  }),
+  getWalletTransfer: async ({ session, params, language }, services) =>
+    ok(await findWalletTransfer(services, session.memberId, params.transferId, language)),
   collectAllFunds: async ({ session, language, once, intentId }, services) => {
     requireTrueAccount(session);
     const value = await collectAllFunds(services, {
@@ -70,104 +63,83 @@ export const walletHandlers = {
       intentId,
       language,
     });
-    return once(async () => ({ success: true, value }));
+    return once(async () => ok(value));
   },
   getMemberTransferTerms: async ({ session }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await memberTransferTerms(services, session) };
+    return ok(await memberTransferTerms(services, session));
   },
   transferToUpline: async ({ session, body, once }, services) => {
     requireTrueAccount(session);
     await requirePaymentPassword(services, session.memberId, body.paymentPassword);
-    return once(async (tx) => ({ success: true, value: await transferToUpline(services, tx, session, body) }));
+    return once(async (tx) => ok(await transferToUpline(services, tx, session, body)));
   },
   transferToDownline: async ({ session, body, once }, services) => {
     // A member who may not transferToDownline down is not asked for a password.
     requireDownlines(session);
     await requirePaymentPassword(services, session.memberId, body.paymentPassword);
-    return once(async (tx) => ({ success: true, value: await transferToDownline(services, tx, session, body) }));
+    return once(async (tx) => ok(await transferToDownline(services, tx, session, body)));
   },
-  getMemberTransfer: async ({ session, params }, services) => ({
-    success: true,
-    value: await findMemberTransfer(services, session, params.transferId),
-  }),
-  getDebt: async ({ session, language }, services) => ({
-    success: true,
-    value: await memberDebt(services, session, language),
-  }),
+  getMemberTransfer: async ({ session, params }, services) =>
+    ok(await findMemberTransfer(services, session, params.transferId)),
+  getDebt: async ({ session, language }, services) => ok(await memberDebt(services, session, language)),
   getVault: async ({ session }, services) => {
     requireTrueAccount(session);
     await returnLocks(services, session.memberId);
-    return { success: true, value: await readVault(services, session.memberId) };
+    return ok(await readVault(services, session.memberId));
   },
   listVaultLocks: async ({ session, query }, services) => {
     requireTrueAccount(session);
     await returnLocks(services, session.memberId);
-    return { success: true, value: await listLocks(services, session.memberId, query) };
+    return ok(await listLocks(services, session.memberId, query));
   },
   lockVault: async ({ session, body, once }, services) => {
     requireTrueAccount(session);
     // A lock that has just ended makes room, and its money can be locked again.
     await returnLocks(services, session.memberId);
-    return once(async (tx) => ({ success: true, value: await lockMoney(services, tx, session, body) }));
+    return once(async (tx) => ok(await lockMoney(services, tx, session, body)));
   },
   listDepositMethods: async ({ session, language }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await depositMethods(services, session, language) };
+    return ok(await depositMethods(services, session, language));
   },
   createDeposit: async ({ session, body, language, once }, services) => {
     requireTrueAccount(session);
-    return once(async (tx) => ({ success: true, value: await createDeposit(services, tx, session, body, language) }));
+    return once(async (tx) => ok(await createDeposit(services, tx, session, body, language)));
   },
   listDeposits: async ({ session, query, language }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await listDeposits(services, session, query, language) };
+    return ok(await listDeposits(services, session, query, language));
   },
-  getDeposit: async ({ session, params, language }, services) => ({
-    success: true,
-    value: await findDeposit(services, session, params.depositId, language),
-  }),
+  getDeposit: async ({ session, params, language }, services) =>
+    ok(await findDeposit(services, session, params.depositId, language)),
   markDepositPaid: async (request, services) => {
     const { session, params, body, language, once } = request;
-    return once(async (tx) => ({
-      success: true,
-      value: await markPaid(services, tx, session, params.depositId, body, language),
-    }));
+    return once(async (tx) => ok(await markPaid(services, tx, session, params.depositId, body, language)));
   },
   getWithdrawalQuote: async ({ session, query }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await withdrawalQuote(services, session, query.amount) };
+    return ok(await withdrawalQuote(services, session, query.amount));
   },
   createWithdrawal: async ({ session, body, language, once }, services) => {
     requireTrueAccount(session);
     await requirePayeeName(services, session);
     await requirePaymentPassword(services, session.memberId, body.paymentPassword);
-    return once(async (tx) => ({
-      success: true,
-      value: await createWithdrawal(services, tx, session, body, language),
-    }));
+    return once(async (tx) => ok(await createWithdrawal(services, tx, session, body, language)));
   },
   listWithdrawals: async ({ session, query }, services) => {
     requireTrueAccount(session);
-    return { success: true, value: await listWithdrawals(services, session, query) };
+    return ok(await listWithdrawals(services, session, query));
   },
-  getWithdrawal: async ({ session, params, language }, services) => ({
-    success: true,
-    value: await getWithdrawal(services, { session, language, ...params }),
-  }),
+  getWithdrawal: async ({ session, params, language }, services) =>
+    ok(await getWithdrawal(services, { session, language, ...params })),
   confirmWithdrawal: ({ session, params, language, once }, services) =>
-    once(async (tx) => ({
-      success: true,
-      value: await confirmWithdrawal(services, tx, { session, language, ...params }),
-    })),
+    once(async (tx) => ok(await confirmWithdrawal(services, tx, { session, language, ...params }))),
   disputeWithdrawal: ({ session, params, body, language, once }, services) =>
-    once(async (tx) => ({
-      success: true,
-      value: await disputeWithdrawal(services, tx, { session, language, ...params }, body),
-    })),
+    once(async (tx) => ok(await disputeWithdrawal(services, tx, { session, language, ...params }, body))),
   listTransactionHistory: async ({ session, query, language }, services) => {
     requireTrueAccount(session);
     const walletId = query.walletId ?? listTransactionHistoryDefaults.walletId;
-    return { success: true, value: await listLedger(services, session.memberId, { ...query, walletId }, language) };
+    return ok(await listLedger(services, session.memberId, { ...query, walletId }, language));
   },
 } satisfies TagHandlers<'wallet'>;
