@@ -9,8 +9,10 @@ const texts = (language: string, ...areas: readonly string[]) =>
 const first = [...homeModules, 'features/banner/moving-parts.tsx', 'app/shell/footer.tsx'];
 /** The modules that the first press on the login or the registration fetches, with the encryption of the login. */
 const login = [
-  ...['app/modals/auth-modal.tsx', 'api/encrypt.ts'],
-  ...['features/session/login-pane.tsx', 'features/registration/register-pane.tsx'],
+  'app/modals/auth-modal.tsx',
+  'api/encrypt.ts',
+  'features/session/login-pane.tsx',
+  'features/registration/register-pane.tsx',
 ];
 // Before the first build there is nothing to measure.
 const scriptsOf = readScripts('build/portal');
@@ -34,8 +36,14 @@ const onIntent = (['en', 'vi'] as const).map((language) => {
 
 /** The games of the house, each with the page around it; everything on the home page is there before. */
 const originals = [
-  ...['mines/mines', 'hi-lo/hi-lo', 'dice/dice', 'lumo-lamp/lumo-lamp'],
-  ...['plinko/plinko', 'keno/keno', 'lucky-wheel/lucky-wheel', 'lantern-reels/lantern-reels'],
+  'mines/mines',
+  'hi-lo/hi-lo',
+  'dice/dice',
+  'lumo-lamp/lumo-lamp',
+  'plinko/plinko',
+  'keno/keno',
+  'lucky-wheel/lucky-wheel',
+  'lantern-reels/lantern-reels',
 ].map((game) => ({
   name: `a game of the house with its drawing, ${game}`,
   path: files(['features/originals/originals-page.tsx', `features/originals/${game}.tsx`], first),

@@ -19,8 +19,7 @@ export const basic = sorted([
 
 /** The letters of the packages' Vietnamese files. */
 export const vietnamese = sorted([
-  ...codesOf('ĂăĐđĨĩŨũƠơƯư₫'),
-  ...[0x300, 0x301, 0x303, 0x304, 0x308, 0x309, 0x323, 0x329],
+  ...codesOf('ĂăĐđĨĩŨũƠơƯư₫\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u0329'),
   ...span(0x1ea0, 0x1ef9),
 ]);
 
@@ -70,8 +69,12 @@ const faces: readonly Face[] = [
   },
   { family: display, style: wide, source: displayFile('latin'), letters: rest },
   {
-    ...{ family: display, style: wide, source: displayFile('vietnamese'), letters: vietnamese },
-    ...{ subset: 'archivo-vietnamese', variationAxes: axes },
+    family: display,
+    style: wide,
+    source: displayFile('vietnamese'),
+    letters: vietnamese,
+    subset: 'archivo-vietnamese',
+    variationAxes: axes,
   },
   { family: display, style: narrow, source: displayFile('latin'), letters: latin },
   { family: display, style: narrow, source: displayFile('vietnamese'), letters: vietnamese },

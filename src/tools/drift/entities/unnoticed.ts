@@ -4,7 +4,12 @@ import type { Kind } from './entity-edits.ts';
 export const unnoticed: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   added: [
     // The brand file is read with the contract's own validators, and refused at the start if it lacks a property.
-    ...['BrandLanguage', 'Currency', 'BrandLogo', 'Partner', 'Resource', 'SiteSettings'],
+    'BrandLanguage',
+    'Currency',
+    'BrandLogo',
+    'Partner',
+    'Resource',
+    'SiteSettings',
     // Made and opened beside the generated types.
     'EncryptedPayload',
     // Its only operation answers with a stream of other entities.
