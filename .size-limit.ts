@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readScripts } from './src/server/http/portal-scripts.ts';
-import { homeModules, themeInit } from './src/tools/fetched.ts';
+import { homeModules, themeInit } from './src/tools/script-groups.ts';
 
 const texts = (language: string, ...areas: readonly string[]) =>
   areas.map((area) => `i18n/locales/${language}/${area}.ts`);

@@ -1,14 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { assetFileNames } from './src/tools/asset-names.ts';
 import { readContract } from './src/tools/check/breaking-changes.ts';
 import { vietnameseExamples } from './src/tools/mock/vietnamese.ts';
-import { buildTargets } from './src/tools/platform/floor.ts';
-import { scriptGroups } from './src/tools/script-groups.ts';
-import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
-import { lowScriptPriority } from './src/tools/vite-script-priority.ts';
-import { slimAxios } from './src/tools/vite-slim-axios.ts';
+import { buildTargets } from './src/tools/platform/support.ts';
+import { assetFileNames, scriptGroups } from './src/tools/script-groups.ts';
+import { lowScriptPriority, slimAxios, withoutInjectedStyles } from './src/tools/vite-plugins.ts';
 
 /** The target of the portal's calls on the development server: the reference backend, or Prism. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';

@@ -1,7 +1,7 @@
 import { devices, type Page, type Request } from '@playwright/test';
 import { paths } from '#portal/access/paths.ts';
 import { readScripts } from '#server/http/portal-scripts.ts';
-import { homeModules, themeInit } from '#tools/fetched.ts';
+import { homeModules, themeInit } from '#tools/script-groups.ts';
 import { publicRoutes } from '../bench/options.ts';
 import { expect, test } from '../story.ts';
 import { yesterday } from './calendar.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { assetFileNames } from './asset-names.ts';
+import { assetFileNames } from './script-groups.ts';
 
 /** Builds the module with which a server renders pages into `outDir`: the portal and its libraries in one file. */
 export function portalForServer(root: string, outDir: string): InlineConfig {

@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { readContract, versionOf } from './check/breaking-changes.ts';
-import { noteRelease } from './check/gate/releases.ts';
-import { hasEntry, isLater } from './check/gate/version.ts';
+import { hasEntry, isLater, noteRelease } from './check/gate/releases.ts';
 
 /** Makes the current bundle the released contract, the reference for later ones. */
 export async function releaseContract(root: string): Promise<string> {

@@ -133,3 +133,16 @@ const groups: readonly Group[] = [
 
 /** The groups of the bundler: the first file that matches a module has it. */
 export const scriptGroups = groups.map((group, index): Group => ({ ...group, priority: groups.length - index }));
+
+const folders: Readonly<Record<string, string>> = { js: 'js', css: 'css', woff2: 'font' };
+
+/** Where the build puts a file that is no chunk. Both builds of the portal must agree, or the server's markup misses its files. */
+export function assetFileNames({ names }: { readonly names: readonly string[] }): string {
+  const folder = folders[names[0]?.split('.').at(-1) ?? ''] ?? 'media';
+  return `res/${folder}/[name]-[hash:7][extname]`;
+}
+
+/** The modules that `/index` needs before it answers a press. */
+export const homeModules = ['index.html', 'features/home/home-page.tsx'] as const;
+/** The script in the head, which Vite copies as it is. */
+export const themeInit = 'res/js/theme-init.js';

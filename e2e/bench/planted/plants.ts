@@ -738,7 +738,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'CAPTCHA-05',
     fault: 'a registration by number is not checked',
-    file: 'src/server/domain/identity/registration/checks.ts',
+    file: 'src/server/domain/rewards/new-accounts/register.ts',
     from: 'if (tab.captcha) await',
     to: "if (tab.captcha && tab.type === 'username') await",
   },

@@ -1,8 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { dialledNumber } from '#shared/validation/dialled-number.ts';
-import { isDigitRow } from '#shared/validation/easy-digits.ts';
+import { dialledNumber, isDigitRow, pastedDigits } from '#shared/validation/digits.ts';
 import { brokenRule, type FieldRule, normalized, passwordsMatch } from '#shared/validation/field-rule.ts';
-import { pastedDigits } from '#shared/validation/pasted-digits.ts';
 import { type FieldKind, type FieldProblem, isPasswordKind } from './field-message.ts';
 
 /** The rule of a text field. */

@@ -15,7 +15,6 @@ import {
 } from './brand-members.ts';
 import { contractPayments, depositMethods, maxPendingDeposits, transfers, vault, withdrawals } from './brand-money.ts';
 import { points, promotionRules, referral, turnover, vip } from './brand-rewards.ts';
-import { customerService } from './brand-service.ts';
 
 // The public parts of the file have the bounds of the contract, taken from its own validators.
 const info = GetPermissionResponse.shape.value.shape.info.shape;
@@ -38,6 +37,35 @@ const flags = zod.strictObject({
 
 /** How many messages an agent may write to its team on one day of the brand (AGENT-05). */
 const teamMessages = zod.strictObject({ maxPerDay: zod.int().min(1).max(10_000) }).default({ maxPerDay: 50 });
+
+const shown = GetPermissionResponse.shape.value.shape.info.shape.customerService.shape;
+
+const https = zod.url({ protocol: /^https$/ }).max(2_048);
+const label = zod.string().min(1).max(60);
+
+const path = zod.strictObject({
+  /** `1` opens in a new tab; `3` in a popup window, its address encrypted (CHAT-08). */
+  type: zod.enum(['1', '3']),
+  label: zod.strictObject({ EN: label, VI: label }),
+  url: https,
+});
+
+/** One of the brand's own channels to the customer service. */
+export type ServicePath = zod.output<typeof path>;
+
+/** The channels to human help. With `chatUrl` an outside service replaces the server's own live chat. */
+export const customerService = zod
+  .strictObject({
+    contactUrl: shown.contactUrl,
+    vip: shown.vip,
+    pathKey: shown.pathKey,
+    paths: zod.array(path).max(18).default([]),
+    chatUrl: https.optional(),
+  })
+  .refine(({ paths, pathKey }) => pathKey !== undefined || paths.every(({ type }) => type !== '3'), {
+    path: ['pathKey'],
+    message: 'must be given, 32 random bytes in base64url, for paths of type 3 are encrypted with it',
+  });
 
 /** The brand file, field by field. Unknown keys are refused, so that a typing error does not pass for a default. */
 export const brandFile = zod

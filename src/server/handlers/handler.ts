@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Session } from '../domain/identity/session/session.ts';
 import type { EventStream } from '../domain/pages/live/event-stream.ts';
 import type { Services } from '../services.ts';
-import type { Visitor } from '../shared/visitor.ts';
+import type { Visitor } from '../shared/exchange.ts';
 
 /** Public operations that recognise a member by an optional token. */
 const openToMembers = ['sendFeedback'] as const satisfies readonly OperationId[];

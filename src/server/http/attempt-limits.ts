@@ -4,8 +4,8 @@ import type { OperationId } from '#generated/server/operations.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Parameter } from '../db/database.ts';
 import { addressKey } from '../shared/addresses.ts';
+import type { Visitor } from '../shared/exchange.ts';
 import { Failure } from '../shared/failure.ts';
-import type { Visitor } from '../shared/visitor.ts';
 
 const windowSeconds = 300;
 

@@ -3,8 +3,8 @@ import { requestHeaders } from '#generated/server/headers.ts';
 import { type CallerKeys, keyHash, sandboxVendorKey } from '../config/caller-keys.ts';
 import type { Session } from '../domain/identity/session/session.ts';
 import type { Services } from '../services.ts';
+import type { Visitor } from '../shared/exchange.ts';
 import { Failure } from '../shared/failure.ts';
-import type { Visitor } from '../shared/visitor.ts';
 import type { CallLimit } from './attempt-limits.ts';
 import type { OperationEntry } from './operation-entries.ts';
 

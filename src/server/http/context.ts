@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { ErrorCode, Language } from '#generated/model/index.ts';
 import { getSystemStatusHeaderXRequestIdRegExp as pattern } from '#generated/server/validators/system/get-system-status.ts';
-import type { Visitor } from '../shared/visitor.ts';
+import type { Visitor } from '../shared/exchange.ts';
 
 /**
  * Selects the security headers of an answer. `page`: the portal; `data`: answers that are never shown as a document;

@@ -3,8 +3,7 @@ import { requestHeaders } from '#generated/server/headers.ts';
 import type { Queries } from '../db/database.ts';
 import { Once, type RunOnce } from '../handlers/handler.ts';
 import type { Services } from '../services.ts';
-import { Failure } from '../shared/failure.ts';
-import { fieldError, invalid } from '../shared/fields.ts';
+import { Failure, fieldError, invalid } from '../shared/failure.ts';
 import type { Caller } from './caller.ts';
 import type { OperationEntry } from './operation-entries.ts';
 

@@ -9,9 +9,9 @@ import { errorFacts } from '../shared/error-facts.ts';
 import { Failure } from '../shared/failure.ts';
 import type { CallLimit } from './attempt-limits.ts';
 import { type App, type AppContext, type Env, type HeaderPolicy, requestIdOf } from './context.ts';
-import { errorResponse } from './envelope.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Metrics } from './metrics.ts';
+import { errorResponse } from './respond.ts';
 import type { ReadVisit } from './visitor.ts';
 
 type Middleware = MiddlewareHandler<Env>;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import busboy, { type Busboy } from 'busboy';
-import { Failure } from '../shared/failure.ts';
-import { fieldError, invalid } from '../shared/fields.ts';
+import { Failure, fieldError, invalid } from '../shared/failure.ts';
 import type { AppContext } from './context.ts';
 import { requireUncompressed } from './read-body.ts';
 

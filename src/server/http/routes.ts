@@ -4,13 +4,12 @@ import { EventStream } from '../domain/pages/live/event-stream.ts';
 import { WithHeaders } from '../handlers/handler.ts';
 import { compression } from './compression.ts';
 import { type App, type AppContext, type Env, rawQueryOf } from './context.ts';
-import { errorResponse } from './envelope.ts';
 import { eventStreamResponse } from './event-stream.ts';
 import { KeptAnswer } from './kept-answers.ts';
 import { limitCalls, named } from './middleware.ts';
 import { type OperationContext, type OperationRunner, operationRunner } from './operation.ts';
 import type { OperationEntry } from './operation-entries.ts';
-import { jsonResponse } from './respond.ts';
+import { errorResponse, jsonResponse } from './respond.ts';
 
 /** Runs each operation for callers inside the process. */
 export type OperationRunners = ReadonlyMap<OperationId, OperationRunner>;

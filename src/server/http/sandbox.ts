@@ -14,10 +14,9 @@ import { Failure } from '../shared/failure.ts';
 import { utf8 } from '../shared/json-body.ts';
 import type { CallLimit } from './attempt-limits.ts';
 import type { App, AppContext } from './context.ts';
-import { errorResponse } from './envelope.ts';
 import { limitCalls, named } from './middleware.ts';
 import { readBody, requireType } from './read-body.ts';
-import { etagOf, jsonResponse, taggedResponse } from './respond.ts';
+import { errorResponse, etagOf, jsonResponse, taggedResponse } from './respond.ts';
 
 /** The number of games in a lobby, the most played first. */
 const LOBBY_GAMES = 60;

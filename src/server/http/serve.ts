@@ -7,10 +7,10 @@ import type { ErrorCode, ErrorDetails, Language } from '#generated/model/index.t
 import { responseHeaders } from '#generated/server/headers.ts';
 import { StartError } from '../config/start-error.ts';
 import { errorFacts } from '../shared/error-facts.ts';
-import { invalid } from '../shared/fields.ts';
+import { invalid } from '../shared/failure.ts';
 import { type App, requestIdOf } from './context.ts';
-import { errorEnvelope } from './envelope.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { errorEnvelope } from './respond.ts';
 import { dataHeaders } from './security-headers.ts';
 
 /** A server that listens. */

@@ -1,14 +1,13 @@
+import type { Visitor } from '../shared/exchange.ts';
 import { Failure } from '../shared/failure.ts';
-import type { Visitor } from '../shared/visitor.ts';
 import type { CallLimit } from './attempt-limits.ts';
 import { type BrandPage, escaped } from './brand-page.ts';
 import { compression, encodingFor } from './compression.ts';
 import { type App, type AppContext, rawQueryOf } from './context.ts';
-import { errorResponse } from './envelope.ts';
 import { limitCalls, named, pageLanguageOf } from './middleware.ts';
 import type { PortalFile, PortalFiles } from './portal-files.ts';
 import type { OpenPage, PortalPage } from './portal-pages.ts';
-import { etagOf, taggedResponse } from './respond.ts';
+import { errorResponse, etagOf, taggedResponse } from './respond.ts';
 
 /** Paths that are never a page of the portal. */
 const reserved = /^\/(wps|lgw|art|brand|res|dev|docs|healthz|readyz|metrics)(\/|$)/;

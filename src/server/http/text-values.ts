@@ -1,6 +1,6 @@
 import * as zod from 'zod';
 import type { FieldError } from '#generated/model/index.ts';
-import { fieldError, invalid, type RequestPart } from '../shared/fields.ts';
+import { fieldError, invalid, type RequestPart } from '../shared/failure.ts';
 import { isStorableText } from '../shared/json-body.ts';
 
 const number = /^-?(0|[1-9]\d*)(\.\d+)?$/;

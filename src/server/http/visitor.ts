@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { type AddressRanges, addressOfHop, addressRanges, contains, parseAddress } from '../shared/addresses.ts';
-import type { Visitor } from '../shared/visitor.ts';
+import type { Visitor } from '../shared/exchange.ts';
 import { countryFinder } from './country-finder.ts';
 
 /** The visitor, and whether it reached the last trusted proxy by https. */

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { bossOn } from './boss.ts';
+import { bossOn } from './jobs.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

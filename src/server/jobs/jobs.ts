@@ -1,13 +1,13 @@
-import type { Job as Attempt, Clock, JobResult, PgBoss } from 'pg-boss';
+import { type Job as Attempt, type Clock, type Db, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Database, Queries } from '../db/database.ts';
 import type { JobData, JobQueue } from '../domain/ground/job-queue.ts';
 import type { Services } from '../services.ts';
+import { isDatabaseAway } from '../shared/database-faults.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 import { inExchange } from '../shared/exchange.ts';
-import { bossOn, executor } from './boss.ts';
 import type { Job, JobTable, Once } from './job.ts';
-import type { JobMetrics } from './job-metrics.ts';
 
 export interface JobMeans {
   readonly db: Database;
@@ -31,6 +31,36 @@ export interface Jobs<Data = JobData> extends JobQueue<Data> {
 }
 
 const DEAD = 'dead_letters';
+
+/** The metrics of jobs. */
+interface JobMetrics {
+  /** Records a run. */
+  ran(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** Records a job that is not retried any more. */
+  died(job: string): void;
+}
+
+/** Metrics of jobs, served together with those of the server. */
+export function jobMetrics(register: Registry): JobMetrics {
+  const duration = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time of the runs of a job, by job and outcome; their count is that of the runs.',
+    labelNames: ['job', 'outcome'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60, 300],
+    registers: [register],
+  });
+  const dead = new Counter({
+    name: 'job_dead_letters_total',
+    help: 'Jobs that failed at every attempt and are not tried again, by job.',
+    labelNames: ['job'] as const,
+    registers: [register],
+  });
+  return {
+    ran: (job, outcome, seconds) => duration.labels(job, outcome).observe(seconds),
+    died: (job) => dead.labels(job).inc(),
+  };
+}
+
 const POLL_SECONDS = 5;
 /** Fetches many due jobs together, and the next ones at once. */
 const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
@@ -101,6 +131,46 @@ export function createJobs<Data = JobData>({ db, log, metrics, clock }: JobMeans
       while (running.size > 0) await Promise.all(running);
     },
   };
+}
+
+/** pg-boss on the server's own database, embedded or not. It creates its schema `pgboss` on the first start. */
+export function bossOn(db: Database, log: Logger, clock?: Clock): PgBoss {
+  const boss = new PgBoss({
+    db: {
+      ...executor(db),
+      // Only a test clock needs it, and the embedded database has one session.
+      setSessionStatements: async (statements) => {
+        for (const statement of statements) await db.execute(statement);
+      },
+    },
+    backend: db.kind,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+    // Each poll is a statement, also on an idle server. `flow` serves chained jobs, which are not used.
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 5,
+    flowIntervalSeconds: 60,
+    ...(clock && { clock }),
+  });
+  boss.on('error', (told) => {
+    const error = asError(told);
+    // An outage is told once for all; the next poll asks again.
+    log[isDatabaseAway(error) ? 'debug' : 'error']({ error: errorFacts(error) }, 'the job queue failed');
+  });
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  return boss;
+}
+
+/** pg-boss 12.38 tells of its workers' errors in plain objects, with the error's own properties beside message and stack. */
+function asError(told: unknown): unknown {
+  if (typeof told !== 'object' || told === null || told instanceof Error || !('message' in told)) return told;
+  return Object.assign(new Error(), told);
+}
+
+/** Adapts the database, or a transaction, to pg-boss. */
+function executor(db: Pick<Queries, 'execute'>): Db {
+  // pg-boss knows the rows of its own statements; its type for them is `any`.
+  return { executeSql: (text, values) => db.execute(text, values) };
 }
 
 function onceOf(boss: PgBoss, db: Database, name: string, attempt: Attempt<unknown>): Once {

@@ -7,8 +7,7 @@ import { openTestDatabase } from '../db/testing.ts';
 import { testServices } from '../domain/testing.ts';
 import type { Services } from '../services.ts';
 import type { JobTable } from './job.ts';
-import { jobMetrics } from './job-metrics.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs, jobMetrics } from './jobs.ts';
 
 const SECOND = 1_000;
 /** A stop ends once nothing runs; only a job that hangs makes it take this long. */

@@ -5,8 +5,7 @@ import { tournaments } from '../db/schema/notices.ts';
 import { missions, promotions, promotionTexts, rafflePrizes } from '../db/schema/promotions.ts';
 import { cleanHtml } from '../domain/ground/html/html.ts';
 import { seedMembers } from './members.ts';
-import { seedPromotions } from './promotions.ts';
-import { reward, type SeedPromotion } from './seed-promotion.ts';
+import { reward, type SeedPromotion, seedPromotions } from './promotions.ts';
 import { inCurrency, type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 const DAY = 86_400_000;

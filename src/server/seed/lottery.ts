@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PrizeMode } from '#generated/model/index.ts';
-import { counted } from '#shared/text/counted.ts';
+import { counted } from '#shared/text/words.ts';
 import type { Queries } from '../db/database.ts';
 import {
   type Drawing,

@@ -11,7 +11,7 @@ import { post } from '../domain/money/wallet/post.ts';
 import { grantReward } from '../domain/rewards/grants/grant-reward.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
-import { reward } from './seed-promotion.ts';
+import { reward } from './promotions.ts';
 
 const instant = zod.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const amount = zod.string().regex(/^\d{1,9}(\.\d{1,8})?$/);

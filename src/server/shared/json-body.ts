@@ -1,5 +1,5 @@
 import type { FieldError } from '#generated/model/index.ts';
-import { fieldError, invalid } from './fields.ts';
+import { fieldError, invalid } from './failure.ts';
 
 /** Deeper than any body of the contract, and shallow enough for every recursion. */
 const deepest = 32;

@@ -2,8 +2,7 @@ import pino from 'pino';
 import { Registry } from 'prom-client';
 import { openPostgres } from '../db/postgres.ts';
 import { testServices } from '../domain/testing.ts';
-import { jobMetrics } from '../jobs/job-metrics.ts';
-import { createJobs } from '../jobs/jobs.ts';
+import { createJobs, jobMetrics } from '../jobs/jobs.ts';
 
 /** A process with one job on the database of `DATABASE_URL`; `HANGS` stops each run in its transaction. */
 const db = openPostgres(process.env['DATABASE_URL'] ?? '');

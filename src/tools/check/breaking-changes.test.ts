@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { releaseContract } from '../release-contract.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import { noteRelease } from './gate/releases.ts';
-import { announcesBreak, hasEntry, isLater } from './gate/version.ts';
+import { announcesBreak, hasEntry, isLater, noteRelease } from './gate/releases.ts';
 import { writeTree } from './tree.ts';
 
 const contract = (version: string, id: string) =>

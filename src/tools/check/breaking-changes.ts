@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { compareDocuments, describe } from './gate/compare-documents.ts';
 import { isNode, type Node, objectAt } from './gate/document.ts';
-import { rewritten } from './gate/releases.ts';
-import { announcesBreak, hasEntry } from './gate/version.ts';
+import { announcesBreak, hasEntry, rewritten } from './gate/releases.ts';
 
 /**
  * The gate: compares the bundle with the released one. Portal and server follow a change of path, method, bound or header

@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../table.ts';
-import type { CheckResult } from './check-type.ts';
-import { checks } from './checks.ts';
+import { type CheckResult, checks } from './checks.ts';
 import { runChecks } from './run-checks.ts';
 
 /** Number of offences shown per check; the JSON file has them all. */

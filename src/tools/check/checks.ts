@@ -1,12 +1,10 @@
 import { breakingChanges } from './breaking-changes.ts';
-import type { Check } from './check-type.ts';
 import { fresh } from './fresh.ts';
 import { sourceRules } from './source/source-rules.ts';
 import { statements } from './statements/statements.ts';
 import { stories } from './stories/stories.ts';
-import { contract, deadCode, lint, types, zones } from './tool-checks.ts';
+import { contract, deadCode, lint, types, workflows, zones } from './tool-checks.ts';
 import { translations } from './translations.ts';
-import { workflows } from './workflows.ts';
 
 /** All static checks, slowest first, so that two parallel lanes end early. */
 export const checks: readonly Check[] = [
@@ -23,3 +21,18 @@ export const checks: readonly Check[] = [
   { name: 'translations', run: translations },
   { name: 'source rules', run: sourceRules },
 ];
+
+/**
+ * A static check. It returns one line per offence, which begins with its location (`file:line:column`, or an operation).
+ * No line means that it passed. A thrown error counts as an offence.
+ */
+export interface Check {
+  readonly name: string;
+  run(root: string): Promise<readonly string[]>;
+}
+
+export interface CheckResult {
+  readonly name: string;
+  readonly seconds: number;
+  readonly offences: readonly string[];
+}

@@ -1,5 +1,5 @@
-import { pool } from '../pool.ts';
-import type { Check, CheckResult } from './check-type.ts';
+import pLimit from 'p-limit';
+import type { Check, CheckResult } from './checks.ts';
 
 export interface RunChecksOptions {
   /** Number of parallel checks. */
@@ -16,7 +16,7 @@ export async function runChecks(
   { width, stopAtFirst, onResult }: RunChecksOptions,
 ): Promise<readonly CheckResult[]> {
   let failed = false;
-  const results = await pool(checks, width, async (check) => {
+  const results = await pLimit(width).map(checks, async (check) => {
     if (failed && stopAtFirst) return undefined;
     const started = performance.now();
     const offences = await check.run(root).catch((error: unknown) => [String(error)]);

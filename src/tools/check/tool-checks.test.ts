@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, removeCopy } from '../project-copy.ts';
 import { differences } from './fresh.ts';
-import { deadCode, lint, types } from './tool-checks.ts';
+import { deadCode, lint, types, workflows } from './tool-checks.ts';
 import { writeTree } from './tree.ts';
 
 describe('on a copy of the project', () => {
@@ -110,4 +110,24 @@ describe('on a temporary project', () => {
     expect(offences).toContainEqual(expect.stringMatching(/^src\/portal\/lib\/forgotten\.ts:1:1 Unused files/));
     expect(offences).toContainEqual(expect.stringMatching(/^src\/portal\/lib\/a\.ts:2:\d+ Unused exports: idle/));
   });
+});
+
+const project = join(import.meta.dirname, '../../..');
+
+// That those of the project are in order is the check `workflows`.
+test('a workflow with an operation that the contract does not have, or without steps, is found', async () => {
+  const root = await writeTree({}, ['redocly.yaml', 'package.json']);
+  await mkdir(join(root, 'openapi/arazzo'), { recursive: true });
+  await mkdir(join(root, 'generated'));
+  await cp(join(project, 'openapi/lint'), join(root, 'openapi/lint'), { recursive: true });
+  await cp(join(project, 'generated/openapi.yaml'), join(root, 'generated/openapi.yaml'));
+  const head = ['arazzo: 1.0.1', 'info: { title: A story, version: 1.0.0 }'];
+  const source = 'sourceDescriptions: [{ name: portico, type: openapi, url: ../../generated/openapi.yaml }]';
+  const steps = '    steps:\n      - stepId: look\n        operationId: listUnicorns';
+  const story = [...head, source, 'workflows:', '  - workflowId: story'];
+  await writeFile(join(root, 'openapi/arazzo/odd.arazzo.yaml'), [...story, steps].join('\n'));
+  await writeFile(join(root, 'openapi/arazzo/short.arazzo.yaml'), story.join('\n'));
+  const offences = await workflows(root);
+  expect(offences).toContain('openapi/arazzo/odd.arazzo.yaml:8:1 listUnicorns is no operation of the contract');
+  expect(offences.join('\n')).toMatch(/short\.arazzo\.yaml:\d+:\d+ .*steps/);
 });

@@ -1,9 +1,45 @@
-import { offencesOf, readAnnotations } from './command.ts';
+import { glob, readFile } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
+import { CommandFailed, type RunOptions, run } from '../run.ts';
+import { readContract } from './breaking-changes.ts';
+import { operationsOf } from './gate/document.ts';
 
 /** Biome: lint rules, formatting, order of imports. */
 export function lint(root: string): Promise<readonly string[]> {
   const args = ['ci', '--reporter=github', '--max-diagnostics=none', '--error-on-warnings', '.'];
   return offencesOf(root, 'biome', args, readAnnotations);
+}
+
+/** Runs a tool that exits with a non-zero code on findings, and reads the offences from its output. */
+export async function offencesOf(
+  root: string,
+  command: string,
+  args: readonly string[],
+  read: (output: string, root: string) => readonly string[],
+  env: RunOptions['env'] = {},
+): Promise<readonly string[]> {
+  try {
+    await run(command, args, { cwd: root, env });
+    return [];
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    const offences = [...new Set(read(error.output, root))];
+    // A tool that fails without an offence did not run, so its whole output is the offence.
+    return offences.length > 0 ? offences : [error.message];
+  }
+}
+
+/** Reads annotations of this form, which several tools print: `::error title=rule,file=a.ts,line=1,col=2::message`. */
+export function readAnnotations(output: string, root: string): string[] {
+  return [...output.matchAll(/^::(?:error|warning) (\S.*?)::(.*)$/gm)].map(([, head = '', message = '']) => {
+    const value = (key: string) => new RegExp(`(?:^|,)\\s*${key}=([^,]*)`).exec(head)?.[1] ?? '';
+    const file = isAbsolute(value('file')) ? relative(root, value('file')) : value('file');
+    return `${file}:${value('line')}:${value('col')} ${value('title')}: ${decode(message)}`;
+  });
+}
+
+function decode(text: string): string {
+  return text.replaceAll('%0A', ' ').replaceAll('%0D', '').replaceAll('%25', '%').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** redocly with the contract's own rules (openapi/lint), on the handwritten files. */
@@ -60,4 +96,24 @@ export function deadCode(root: string): Promise<readonly string[]> {
   return offencesOf(root, 'knip', args, (output, base) =>
     readAnnotations(output, base).map((line) => line.replace('✂️ Knip / ', '')),
   );
+}
+
+/** Runs redocly on the Arazzo workflows, and checks that the contract has every operation that they name. */
+export async function workflows(root: string): Promise<readonly string[]> {
+  const files = (await Array.fromAsync(glob('openapi/arazzo/*.arazzo.yaml', { cwd: root }))).sort();
+  const operations = operationsOf(await readContract(join(root, 'generated/openapi.yaml')));
+  const known = new Set([...operations.values()].map(({ id }) => id));
+  const unknown = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(root, file), 'utf8');
+      return text.split('\n').flatMap((line, index) => {
+        const id = /^\s*(?:- )?operationId:\s*['"]?(?:\$sourceDescriptions\.\w+\.)?(\w+)/.exec(line)?.[1];
+        return id === undefined || known.has(id)
+          ? []
+          : [`${file}:${index + 1}:1 ${id} is no operation of the contract`];
+      });
+    }),
+  );
+  const args = ['lint', ...files, '--format=github-actions'];
+  return [...unknown.flat(), ...(await offencesOf(root, 'redocly', args, readAnnotations))];
 }

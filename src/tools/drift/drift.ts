@@ -1,21 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { CheckResult } from '../check/check-type.ts';
-import { pool } from '../pool.ts';
+import pLimit from 'p-limit';
+import type { CheckResult } from '../check/checks.ts';
 import { copyProject, removeCopy } from '../project-copy.ts';
 import { writeReleased } from '../release-contract.ts';
-import { additiveEdits } from './additive-edits.ts';
+import { additiveEdits, structuralEdits } from './additive-edits.ts';
 import { announcedEdits } from './announced-edits.ts';
 import { breakingEdits } from './breaking-edits.ts';
-import { type Catch, catchesOf, namesPlace } from './catch.ts';
-import { check } from './check-copy.ts';
-import { contractTests } from './contract-tests.ts';
+import { type Catch, catchesOf, namesPlace, type Outcome, report } from './catch.ts';
+import { check, contractTests } from './check-copy.ts';
 import type { AnnouncedEdit, Edit } from './edit-type.ts';
 import { entities, entitiesName } from './entities/entities.ts';
-import { learnTypes } from './recall-types.ts';
-import { type Outcome, report } from './report.ts';
-import { structuralEdits } from './structural-edits.ts';
-import { type Trial, tryAnnounced, tryBreaking, tryCompatible, tryTogether } from './try-edit.ts';
+import { learnTypes, type Trial, tryAnnounced, tryBreaking, tryCompatible, tryTogether } from './try-edit.ts';
 
 interface DriftOptions {
   readonly markdown: boolean;
@@ -60,7 +56,7 @@ async function drift(root: string, { markdown, only, sample, checked }: DriftOpt
     ];
     process.stderr.write(before.length > 0 ? `${before.map((each) => each.check).join(', ')} failed\n` : 'passed\n');
     await learnTypes(root, copies);
-    const results = await pool(work, width, async (part) => {
+    const results = await pLimit(width).map(work, async (part) => {
       const copy = copies.pop();
       if (copy === undefined) throw new Error('more work at a time than copies');
       try {

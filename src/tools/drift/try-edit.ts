@@ -1,11 +1,11 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { announce } from './announce.ts';
-import { announcedStages } from './announced-stages.ts';
+import { types, typesMemory } from '../check/tool-checks.ts';
+import { copyTypesMemory } from '../project-copy.ts';
 import { type Catch, namesPlace, subtract } from './catch.ts';
-import { bundles, check, generates, reachable } from './check-copy.ts';
-import type { AnnouncedEdit, Edit } from './edit-type.ts';
-import { recallTypes } from './recall-types.ts';
+import { bundles, check, contractTests, generates, reachable } from './check-copy.ts';
+import { conformanceOf } from './conformance-of.ts';
+import type { AnnouncedEdit, Edit, StageName } from './edit-type.ts';
 import { editYaml } from './yaml-edit.ts';
 
 export interface Trial {
@@ -63,6 +63,32 @@ export function tryAnnounced(trial: Trial, edit: AnnouncedEdit): Promise<readonl
   });
 }
 
+/** Later than any release. */
+const version = '999.0.0';
+
+/** Raises the version of the contract and describes the break in its changelog, so that the gate passes it. */
+export async function announce(root: string): Promise<void> {
+  const contract = join(root, 'openapi/openapi.yaml');
+  const change = { do: 'set', at: ['info', 'version'], to: version } as const;
+  await writeFile(contract, editYaml(await readFile(contract, 'utf8'), [change]));
+  const changelog = join(root, 'openapi/CHANGELOG.md');
+  await writeFile(changelog, `${await readFile(changelog, 'utf8')}\n## ${version}\n\nAn announced break.\n`);
+}
+
+/** The checks of a copy with an announced edit, or several. */
+const announcedStages: Readonly<Record<StageName, (copy: string, edit: AnnouncedEdit) => Promise<readonly Catch[]>>> = {
+  types: (copy) => check(copy, ['types']),
+  statements: (copy) => check(copy, ['statements']),
+  tests: (copy) => found('contract tests', contractTests(copy)),
+  contract: (copy) => check(copy, ['contract']),
+  conformance: (copy, { operation }) => found('conformance', conformanceOf(copy, operation)),
+};
+
+async function found(name: string, offences: Promise<readonly string[]>): Promise<readonly Catch[]> {
+  const lines = await offences;
+  return lines.length > 0 ? [{ check: name, lines }] : [];
+}
+
 /**
  * Makes announced edits together and returns what was said of each, as far as its own words are found. Without those of
  * the conformance suite: the server cannot run with all edits at once.
@@ -90,6 +116,28 @@ export function tryTogether(
     }
     return caught;
   });
+}
+
+const kept = '.cache/types-before.tsbuildinfo';
+
+/**
+ * Starts the type check of every copy from the incremental state of the unedited project. It then checks only the
+ * files that the edit affects. One copy writes the state for all.
+ */
+export async function learnTypes(root: string, copies: readonly string[]): Promise<void> {
+  const [first] = copies;
+  if (first === undefined) return;
+  await copyTypesMemory(root, first);
+  await types(first);
+  for (const copy of copies) {
+    await mkdir(join(copy, '.cache'), { recursive: true });
+    await copyFile(join(first, typesMemory), join(copy, kept));
+  }
+}
+
+/** Restores the state from before the last edit. */
+async function recallTypes(copy: string): Promise<void> {
+  await copyFile(join(copy, kept), join(copy, typesMemory));
 }
 
 /** Generates, then goes through the stages up to the first new offence with a location. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { types } from '../check/tool-checks.ts';
 import { copyProject, copyTypesMemory, removeCopy } from '../project-copy.ts';
 import { run } from '../run.ts';
-import { addToObject, codeBlocks } from './code-blocks.ts';
+import { addToObject, codeBlocks } from './links.ts';
 
 /** A test of the added list. */
 const rendering = `// @vitest-environment jsdom

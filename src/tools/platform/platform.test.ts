@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildTargets } from './floor.ts';
 import { scriptFeatures } from './script-features.ts';
 import { styleFeatures } from './style-features.ts';
-import { compatData, lackingAt } from './support.ts';
+import { buildTargets, compatData, lackingAt } from './support.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const data = compatData();

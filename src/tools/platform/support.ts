@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { floorVersions } from './floor.ts';
+import browserslist from 'browserslist';
 
 /** The browsers of MDN's data that have the engine of a browser of Browserslist. */
 const engines: Readonly<Record<string, readonly (keyof CompatData['browsers'])[]>> = {
@@ -30,6 +30,23 @@ export function lackingAt(root: string): Lacking {
       const since = sinceWhen(compat.support[browser]);
       return since <= version ? [] : [`${browser} ${Number.isFinite(since) ? since : 'none'}`];
     });
+}
+
+/** The oldest version of each browser that the portal supports, by Browserslist's name: `package.json` declares them. */
+function floorVersions(root: string): ReadonlyMap<string, number> {
+  const floor = new Map<string, number>();
+  for (const found of browserslist(undefined, { path: root })) {
+    const [browser = '', versions = ''] = found.split(' ');
+    // `16.6-16.7` are two releases of one row.
+    const version = Number.parseFloat(versions);
+    floor.set(browser, Math.min(floor.get(browser) ?? version, version));
+  }
+  return floor;
+}
+
+/** The floor as Vite's `build.target`, for scripts and styles. */
+export function buildTargets(root: string): string[] {
+  return [...floorVersions(root)].map(([browser, version]) => `${browser === 'ios_saf' ? 'ios' : browser}${version}`);
 }
 
 /** The first version with the feature under its own name and without a setting. */

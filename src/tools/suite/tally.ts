@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { CheckResult } from '../check/check-type.ts';
-import type { Outcome } from '../drift/report.ts';
+import type { CheckResult } from '../check/checks.ts';
+import type { Outcome } from '../drift/catch.ts';
 import { readResults, type TestResult } from '../requirements/results.ts';
 
 /** Counts of a step. */

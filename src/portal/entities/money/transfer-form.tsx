@@ -11,7 +11,7 @@ import type {
 import { transferToUplineBodyOneNoteMax } from '#generated/zod/wallet/wallet.ts';
 import { leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
-import { partyName } from '#shared/text/party-name.ts';
+import { partyName } from '#shared/text/words.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/card.tsx';

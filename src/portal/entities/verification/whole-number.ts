@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { dialledNumber } from '#shared/validation/dialled-number.ts';
+import { dialledNumber } from '#shared/validation/digits.ts';
 import type { DialCountry } from '../../ui/dial-code-box.tsx';
 
 /** A mobile number and its country's dialling code, digits only. */

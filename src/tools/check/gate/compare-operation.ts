@@ -1,7 +1,7 @@
 import type { Contract, OperationObject } from '../../generate/contract.ts';
 import { errorsOf } from '../../generate/operations.ts';
 import { compareSchema } from './compare-schema.ts';
-import type { Comparison, Direction } from './comparison.ts';
+import type { Comparison, Direction } from './compare-values.ts';
 import { isSame, listAt, type Node, type Operation, objectAt, resolve } from './document.ts';
 
 export interface Documents {

@@ -1,5 +1,4 @@
-import { compareValues } from './compare-values.ts';
-import type { Comparison } from './comparison.ts';
+import { type Comparison, compareValues } from './compare-values.ts';
 import { isNode, isSame, listAt, type Node, objectAt, type Resolved, resolve } from './document.ts';
 
 const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];

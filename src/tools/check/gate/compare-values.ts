@@ -1,4 +1,3 @@
-import type { Comparison } from './comparison.ts';
 import { isSame, type Node } from './document.ts';
 
 /** Compares types, constants and defaults. */
@@ -15,6 +14,21 @@ export function compareValues(comparison: Comparison, old: Node, now: Node, plac
   if (direction === 'request' && 'default' in old && !isSame(old['default'], now['default'])) {
     report(place, `the default ${JSON.stringify(old['default'])} became ${JSON.stringify(now['default'])}`);
   }
+}
+
+/**
+ * Direction of the data. Requests of old clients must stay valid, so a request may only become wider. Clients rely on
+ * answers and other backends write them, so an answer may only gain optional properties.
+ */
+export type Direction = 'request' | 'response';
+
+export interface Comparison {
+  readonly base: Node;
+  readonly revision: Node;
+  readonly direction: Direction;
+  /** Pairs of named schemas already compared; this ends the recursion of recursive schemas. */
+  readonly seen: Set<string>;
+  report(place: string, change: string): void;
 }
 
 /** `enum` and `const`. `x-extensible` tells clients to expect unknown values. */

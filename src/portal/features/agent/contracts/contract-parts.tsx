@@ -19,7 +19,7 @@ import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { subtractAmounts } from '#shared/money/amount.ts';
-import { partyName } from '#shared/text/party-name.ts';
+import { partyName } from '#shared/text/words.ts';
 import { AccountFace, typeName } from '../accounts.tsx';
 
 const contractTones = {

@@ -19,7 +19,7 @@ import { Button } from '#portal/ui/button.tsx';
 import { TextField } from '#portal/ui/fields.tsx';
 import { Modal } from '#portal/ui/modal.tsx';
 import { toast } from '#portal/ui/toast.tsx';
-import { pastedDigits } from '#shared/validation/pasted-digits.ts';
+import { pastedDigits } from '#shared/validation/digits.ts';
 import { accountName } from './account-name.ts';
 
 type AddAccountProps = {

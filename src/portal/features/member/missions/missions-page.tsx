@@ -19,7 +19,7 @@ import { ProgressBar } from '#portal/ui/progress-bar.tsx';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { EmptyState, ErrorState } from '#portal/ui/state-panel.tsx';
 import { toast } from '#portal/ui/toast.tsx';
-import { countsMoney } from '#shared/missions/counts-money.ts';
+import { countsMoney } from '#shared/promotions/promotions.ts';
 import { Leaderboard, TournamentCard, TournamentPlaces } from './tournaments.tsx';
 
 const views = ['missions', 'tournaments'] as const;

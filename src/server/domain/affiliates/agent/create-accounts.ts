@@ -9,8 +9,8 @@ import type {
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { sendMessages } from '../../ground/messages/send-messages.ts';
 import { requireFields } from '../../identity/registration/field-rules.ts';

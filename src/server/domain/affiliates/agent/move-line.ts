@@ -2,10 +2,18 @@ import type { AgentType, ContractBrief, Language, MovedLine, MoveLinePayload } f
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
-import { endContractsBetween } from '../contracts/end-between.ts';
+import {
+  CONTRACT_COLUMNS,
+  CONTRACT_TABLES,
+  type ContractRow,
+  contractBrief,
+  type Party,
+} from '../contracts/contract-row.ts';
+import { actAlone, type Done, recordStep, tellContracts } from '../contracts/contract-steps.ts';
 import { requirePlace } from './create-accounts.ts';
 import { findTeamMember } from './team-member.ts';
 
@@ -56,6 +64,54 @@ export async function moveLine(
     const member = await findTeamMember(tx, { id: mover.id, level: upline === null ? 0 : 1 }, clock());
     return { member, accounts: size?.accounts ?? 1, endedContracts, movedAt: at.toISOString() };
   });
+}
+
+const BETWEEN = `
+  select ${CONTRACT_COLUMNS} from ${CONTRACT_TABLES}
+  where c.downline_id = $1 and c.upline_id is not distinct from $2 and c.state in ('requested', 'valid', 'terminating')
+  order by c.id`;
+
+/**
+ * Ends all contracts between an account and its former upline: those in force with the window that runs now, proposals
+ * at once. It writes to the audit log, so it comes last in its transaction. Returns those that were in force.
+ */
+async function endContractsBetween(
+  tx: Queries,
+  brand: Services['brand'],
+  {
+    downlineId,
+    uplineId,
+    operator,
+    reason,
+    at,
+  }: {
+    readonly downlineId: number;
+    readonly uplineId: Party;
+    readonly operator: string;
+    readonly reason: string;
+    readonly at: Date;
+  },
+): Promise<ContractBrief[]> {
+  await actAlone(tx);
+  const rows = await tx.query<ContractRow>('contracts_between', BETWEEN, [downlineId, uplineId]);
+  const done: Done[] = [];
+  for (const contract of rows) {
+    const isProposal = contract.state === 'requested';
+    const action = isProposal ? 'withdraw' : 'end_by_conflict';
+    const effectiveTo = new Date(windowAt(contract.kind, at.getTime(), brand.timeZone).to);
+    await recordStep(tx, {
+      id: contract.id,
+      action,
+      state: isProposal ? 'withdrawn' : 'terminated',
+      by: null,
+      at,
+      reason,
+      ...(!isProposal && { effectiveTo }),
+    });
+    done.push({ contract, action, to: [contract.uplineId, contract.downlineId], at, reason, operator });
+  }
+  await tellContracts(tx, brand, done);
+  return rows.filter(({ state }) => state !== 'requested').map((row) => contractBrief({ ...row, state: 'terminated' }));
 }
 
 async function find(tx: Queries, id: string): Promise<Mover> {

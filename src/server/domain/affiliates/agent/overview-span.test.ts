@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overviewSpan } from './overview-span.ts';
+import { overviewSpan } from './team-overview.ts';
 
 /** The beginning of a period, its end, and the beginning of the one before, in Vietnam (UTC+7). */
 function boundsOf(period: Parameters<typeof overviewSpan>[0], now: string): readonly string[] {

@@ -16,8 +16,7 @@ import { listTeam, listTeamChildren } from './list-team.ts';
 import { listTeamBets } from './list-team-bets.ts';
 import { listTeamProfit } from './list-team-profit.ts';
 import { listTeamTransactions } from './list-team-transactions.ts';
-import { overviewSpan } from './overview-span.ts';
-import { teamOverview } from './team-overview.ts';
+import { overviewSpan, teamOverview } from './team-overview.ts';
 
 let db: Database;
 let services: TestServices;

@@ -1,7 +1,7 @@
 import type { ContractState, ContractVersion, Language } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
-import { partyName } from '#shared/text/party-name.ts';
+import { partyName } from '#shared/text/words.ts';
 import { type AuditKind, audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';

@@ -3,7 +3,7 @@ import { type ContractKind, type ContractTerms, type ContractTier, Language } fr
 import type { Brand } from '#server/config/brand.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { counted } from '#shared/text/counted.ts';
+import { counted } from '#shared/text/words.ts';
 
 /** The words of a contract and their SHA-256 in hexadecimal. */
 export interface ContractText {

@@ -1,7 +1,6 @@
 import type { CreateBannerPayload, CreateNoticePayload } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
-import { Failure } from '#server/shared/failure.ts';
-import { momentOf } from '#server/shared/fields.ts';
+import { Failure, momentOf } from '#server/shared/failure.ts';
 import { cleanHtml } from '../../ground/html/html.ts';
 
 /** A path of this site that no browser resolves to another host. */

@@ -12,8 +12,8 @@ import type { TextNoticeType } from '#server/db/schema/notices.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { prizePool } from '#shared/promotions/place-prize.ts';
-import { counted } from '#shared/text/counted.ts';
+import { prizePool } from '#shared/promotions/promotions.ts';
+import { counted } from '#shared/text/words.ts';
 import { firstWords, textOf } from '../../ground/html/html.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 

@@ -1,6 +1,6 @@
 import { compactDecrypt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { customerService } from '#server/config/brand-service.ts';
+import { customerService } from '#server/config/brand.ts';
 import { readConfig } from '#server/config/config.ts';
 import { loadBrand } from '#server/config/load-brand.ts';
 import { siteInfo } from '#server/config/site-info.ts';

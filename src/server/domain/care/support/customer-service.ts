@@ -1,6 +1,6 @@
 import { CompactEncrypt } from 'jose';
 import type { CustomerServicePath, Language } from '#generated/model/index.ts';
-import type { ServicePath } from '#server/config/brand-service.ts';
+import type { ServicePath } from '#server/config/brand.ts';
 import type { Services } from '#server/services.ts';
 
 const words = {

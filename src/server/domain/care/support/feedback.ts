@@ -2,8 +2,8 @@ import type { Feedback, FeedbackPayload } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { addressKey } from '#server/shared/addresses.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { secretHash } from '../../ground/encryption/secret.ts';
 import type { Session } from '../../identity/session/session.ts';
 

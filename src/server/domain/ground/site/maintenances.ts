@@ -9,8 +9,7 @@ import type {
 } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { Failure } from '#server/shared/failure.ts';
-import { momentOf } from '#server/shared/fields.ts';
+import { Failure, momentOf } from '#server/shared/failure.ts';
 import { type AuditKind, audit } from '../audit/audit.ts';
 import { type PageQuery, paged, piece } from '../paging/paging.ts';
 import {

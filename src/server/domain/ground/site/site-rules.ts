@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { type AddressRanges, addressRanges } from '#server/shared/addresses.ts';
-import type { Clock } from '#server/shared/clock.ts';
-import { renewing } from '#server/shared/renewing.ts';
+import { type Clock, renewing } from '#server/shared/clock.ts';
 import { BLOCK_IS_ACTIVE } from './block.ts';
 import { MAINTENANCE_STATE } from './maintenance.ts';
 

@@ -1,8 +1,8 @@
 import type { Brand } from '#server/config/brand.ts';
 import type { Services } from '#server/services.ts';
 import { addressRanges, contains } from '#server/shared/addresses.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import type { SiteRules } from '../site/site-rules.ts';
 
 const day = 86_400;

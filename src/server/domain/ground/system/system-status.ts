@@ -1,8 +1,8 @@
 import type { Language, Permission, SystemState } from '#generated/model/index.ts';
 import { siteInfo } from '#server/config/site-info.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { maintenanceOf, siteAccess } from './site-access.ts';
 
 /** The state of the site for this visitor (API-17), by the rule that would refuse its other calls. */

@@ -2,8 +2,8 @@ import type { BindEmailPayload, BindMobilePayload, Language } from '#generated/m
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { letter } from '../../ground/html/letter.ts';

@@ -1,8 +1,8 @@
 import type { AccountSession, SessionTicket } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
 import { type Account, accountById, accountByName } from '../session/account.ts';

@@ -1,8 +1,8 @@
 import type { ErrorCode, LoginMethod, LoginOutcome, LoginPayload, LoginResult } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { type MobileNumber, mobileOf, wholeNumber } from '../../ground/text/mobile.ts';
 import { type Account, accountByName, accountByNumber, foldedName } from '../session/account.ts';
 import {
@@ -17,8 +17,7 @@ import {
   takeBackAttempt,
 } from '../session/attempts.ts';
 import { deviceOf } from '../session/device.ts';
-import { entryFailure, refusalOf } from '../session/entry-refusals.ts';
-import { noteRefusal } from '../session/note-refusal.ts';
+import { entryFailure, noteRefusal, refusalOf } from '../session/entry-refusals.ts';
 import { openSession } from '../session/open-session.ts';
 import { verifyPassword } from '../session/password.ts';
 import type { GoodTwoStepCode } from '../two-step/two-step-code.ts';

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { type MobileNumber, maskedNumber } from '../../ground/text/mobile.ts';
 import type { Account } from '../session/account.ts';
 import { deviceOf } from '../session/device.ts';

@@ -1,8 +1,8 @@
 import type { AccountSession, LoginMethod, LoginPayload, SecondStepPayload } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { type Account, accountById } from '../session/account.ts';
 import {
   type Attempt,
@@ -14,8 +14,7 @@ import {
   refuseLocked,
   takeBackAttempt,
 } from '../session/attempts.ts';
-import { entryFailure, refusalOf } from '../session/entry-refusals.ts';
-import { noteRefusal } from '../session/note-refusal.ts';
+import { entryFailure, noteRefusal, refusalOf } from '../session/entry-refusals.ts';
 import { openSession } from '../session/open-session.ts';
 import { tellTwoStep } from '../two-step/tell-two-step.ts';
 import { checkTwoStepCode, type GoodTwoStepCode, spendTwoStepCode } from '../two-step/two-step-code.ts';

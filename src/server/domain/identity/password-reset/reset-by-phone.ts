@@ -1,7 +1,7 @@
 import type { AccountSession, PasswordByPhonePayload } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { mobileOf } from '../../ground/text/mobile.ts';
 import { noteProvenNumber, proveNumber } from '../login/prove-number.ts';
 import { secondStep, spendSecondStep } from '../login/second-step.ts';

@@ -1,8 +1,8 @@
 import type { ChangePasswordPayload, PasswordChange } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { type Account, accountById } from '../session/account.ts';
 import { hashPassword } from '../session/password.ts';
 import type { Session } from '../session/session.ts';

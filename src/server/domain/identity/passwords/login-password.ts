@@ -1,9 +1,9 @@
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import type { Account } from '../session/account.ts';
 import { clearAttempts, confirmFailure, countAttempt } from '../session/attempts.ts';
-import { noteRefusal } from '../session/note-refusal.ts';
+import { noteRefusal } from '../session/entry-refusals.ts';
 import { verifyPassword } from '../session/password.ts';
 
 /** The wrong passwords within 30 minutes that stop further tries for 15. */

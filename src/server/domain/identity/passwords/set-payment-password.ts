@@ -5,9 +5,9 @@ import type {
 } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
-import { isDigitRow, spellsDay } from '#shared/validation/easy-digits.ts';
+import { isDigitRow, spellsDay } from '#shared/validation/digits.ts';
 import { brokenRule, type FieldRule } from '#shared/validation/field-rule.ts';
 import { patternName } from '#shared/validation/patterns.ts';
 import { audit } from '../../ground/audit/audit.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
-import { dialledNumber } from '#shared/validation/dialled-number.ts';
+import { dialledNumber } from '#shared/validation/digits.ts';
 import { type MobileNumber, numberIn } from '../../ground/text/mobile.ts';
 import type { Candidate } from './entry-refusals.ts';
 

@@ -1,8 +1,8 @@
 import type { AccountSession } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/server/operations.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { secretHash } from '../../ground/encryption/secret.ts';
 import { deviceOf } from './device.ts';
 import { hashToken, IDLE_MINUTES, newToken, type Session } from './session.ts';

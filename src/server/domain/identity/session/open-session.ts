@@ -1,7 +1,7 @@
 import type { LastLogin, LoginMethod, LoginResult } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { auditActor } from '../../ground/audit/audit.ts';
 import { deviceOf } from './device.ts';
 import { hashToken, IDLE_MINUTES, newToken, SESSION_HOURS } from './session.ts';

@@ -12,13 +12,12 @@ import { authorizationUrl, type OpenIdClient, redeemCode, type SignedIn } from '
 import type { Services } from '#server/services.ts';
 import { isLoopback } from '#server/shared/addresses.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
 import { enterBySecondStep, secondStepDemand } from '../login/second-step.ts';
 import { accountById } from '../session/account.ts';
-import { entryFailure, refusalOf } from '../session/entry-refusals.ts';
-import { noteRefusal } from '../session/note-refusal.ts';
+import { entryFailure, noteRefusal, refusalOf } from '../session/entry-refusals.ts';
 import { openSession } from '../session/open-session.ts';
 import { giveSocialTicket } from './social-ticket.ts';
 

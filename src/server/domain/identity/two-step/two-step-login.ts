@@ -6,15 +6,15 @@ import type {
   TwoStepState,
 } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { dataSeal } from '../../ground/encryption/data-seal.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
 import { MOST_FAILURES, requireLoginPassword } from '../passwords/login-password.ts';
 import { accountOf } from '../passwords/set-payment-password.ts';
 import { clearAttempts, confirmFailure, countAttempt } from '../session/attempts.ts';
-import { noteRefusal } from '../session/note-refusal.ts';
+import { noteRefusal } from '../session/entry-refusals.ts';
 import type { Session } from '../session/session.ts';
 import { endAllSessions } from '../session/sessions.ts';
 import { requireTrueAccount } from '../session/true-account.ts';

@@ -4,7 +4,7 @@ import { portalUrl } from '#server/config/portal-url.ts';
 import type { Services } from '#server/services.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { counted } from '#shared/text/counted.ts';
+import { counted } from '#shared/text/words.ts';
 import { codeSms } from '../../ground/text/sms-text.ts';
 import { type CodeKey, forgetCode, newCode } from './sms-codes.ts';
 import { countSending, type Sending, uncountSending } from './sms-limits.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { textOf } from '#server/shared/random.ts';
-import { pastedDigits } from '#shared/validation/pasted-digits.ts';
+import { pastedDigits } from '#shared/validation/digits.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 

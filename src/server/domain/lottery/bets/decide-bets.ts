@@ -5,7 +5,7 @@ import { payoutOf } from '#shared/lottery/payout.ts';
 import type { PricedPlay } from '#shared/lottery/pricing.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { type NetOutcome, netOutcome, settlementOf, validTurnover } from '../../play/bets/settlements.ts';
-import { opposedBets, opposites } from '../../rewards/turnover/opposed-bets.ts';
+import { opposedBets, opposites } from '../../rewards/turnover/counted-turnover.ts';
 
 /** What settling reads of a bet. Amounts are `numeric` text. */
 export interface BetToSettle {

@@ -2,7 +2,7 @@ import type { ChangeDrawDayPayload, DrawDay, DrawDayPage, Language } from '#gene
 import type { Queries } from '#server/db/database.ts';
 import type { lotteryDays, Timetable } from '#server/db/schema/lottery.ts';
 import type { Services } from '#server/services.ts';
-import { fieldError, invalid } from '#server/shared/fields.ts';
+import { fieldError, invalid } from '#server/shared/failure.ts';
 import { addDays, dayAt, dayName, type LocalDay } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';

@@ -1,9 +1,8 @@
 import type { FieldError, Language, OperatorDraw, PrizeRank, PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Drawing } from '#server/db/schema/lottery.ts';
-import { Failure } from '#server/shared/failure.ts';
-import { fieldError } from '#server/shared/fields.ts';
-import { counted } from '#shared/text/counted.ts';
+import { Failure, fieldError } from '#server/shared/failure.ts';
+import { counted } from '#shared/text/words.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { databaseTime, type ReadTime } from '../../ground/database-time.ts';
 import { publish } from '../../ground/publish.ts';

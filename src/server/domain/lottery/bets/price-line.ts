@@ -1,6 +1,5 @@
 import type { FieldError, LotteryLinePayload } from '#generated/model/index.ts';
-import { Failure } from '#server/shared/failure.ts';
-import { fieldError, invalid } from '#server/shared/fields.ts';
+import { Failure, fieldError, invalid } from '#server/shared/failure.ts';
 import { countCombinations } from '#shared/lottery/count.ts';
 import { mostHits } from '#shared/lottery/most-hits.ts';
 import { stakeOf } from '#shared/lottery/payout.ts';

@@ -1,7 +1,6 @@
 import type { Language, LotterySlipPayload } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
-import { Failure } from '#server/shared/failure.ts';
-import { fieldError, invalid } from '#server/shared/fields.ts';
+import { Failure, fieldError, invalid } from '#server/shared/failure.ts';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { type DrawGame, drawGame } from '../draws/draw-games.ts';
 import { comingOf, plannedById } from '../draws/draws.ts';

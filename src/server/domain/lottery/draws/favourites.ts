@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { fieldError, invalid } from '#server/shared/fields.ts';
+import { fieldError, invalid } from '#server/shared/failure.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireTrueAccount } from '../../identity/session/true-account.ts';
 

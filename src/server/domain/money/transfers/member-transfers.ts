@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { partyName } from '#shared/text/party-name.ts';
+import { partyName } from '#shared/text/words.ts';
 import { dayAt, momentOn } from '#shared/time/zone.ts';
 import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';

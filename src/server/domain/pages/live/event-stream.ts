@@ -1,4 +1,4 @@
-import type { Visitor } from '#server/shared/visitor.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import type { Session } from '../../identity/session/session.ts';
 
 /**

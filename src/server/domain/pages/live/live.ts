@@ -1,7 +1,7 @@
 import type { MissedEvents } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
 import { liveChannel, type Notice } from '../../ground/publish.ts';
 import { type SiteRefusal, siteAccess } from '../../ground/system/site-access.ts';
 import type { Session } from '../../identity/session/session.ts';

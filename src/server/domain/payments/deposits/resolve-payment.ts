@@ -6,8 +6,7 @@ import type {
 } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { Failure } from '#server/shared/failure.ts';
-import { fieldError, invalid } from '#server/shared/fields.ts';
+import { Failure, fieldError, invalid } from '#server/shared/failure.ts';
 import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';

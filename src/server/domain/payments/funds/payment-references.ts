@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
-import { fieldError, invalid } from '#server/shared/fields.ts';
+import { fieldError, invalid } from '#server/shared/failure.ts';
 
 /**
  * The form in which a bank's reference is unique. Failure: `validation_failed` where nothing of it can be seen, as with

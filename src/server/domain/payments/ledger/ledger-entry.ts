@@ -1,7 +1,6 @@
 import type { DepositKind, Language, ReferralRewardKind } from '#generated/model/index.ts';
 import type { Words } from '#server/db/schema/bonuses.ts';
-import { counted } from '#shared/text/counted.ts';
-import { partyName } from '#shared/text/party-name.ts';
+import { counted, partyName } from '#shared/text/words.ts';
 import type { PostingKind, Reason } from '../../money/wallet/post.ts';
 import { wholePoints } from '../../rewards/points/points-balance.ts';
 import { rewardTitles } from '../../rewards/referral/credit-rewards.ts';

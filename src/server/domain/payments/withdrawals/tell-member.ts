@@ -2,7 +2,7 @@ import type { Language } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { counted } from '#shared/text/counted.ts';
+import { counted } from '#shared/text/words.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
 import { amountsOf } from './tell-withdrawal.ts';

@@ -10,7 +10,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { subtractAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { counted } from '#shared/text/counted.ts';
+import { counted } from '#shared/text/words.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type StepRow, stepsOf, type WithdrawalRow } from './withdrawal-row.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { renewing } from '#server/shared/renewing.ts';
+import { renewing } from '#server/shared/clock.ts';
 import { buildSnapshot, type CatalogueRules } from './build-snapshot.ts';
 import { readRows, readVersion } from './read-rows.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';

@@ -1,11 +1,10 @@
 import type { ActInhouseRoundPayload, InhouseRoundResult } from '#generated/model/index.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { publish } from '../../ground/publish.ts';
-import { endRound, isAtMost, numbersOf } from './end-round.ts';
+import { endRound, isAtMost, numbersOf, storeProgress } from './end-round.ts';
 import { holdMember, isStaked, lockRound, type RoundNeeds, type StakedRound } from './round.ts';
 import { resultOf } from './show-round.ts';
 import { canCashOut, stepOf } from './steps.ts';
-import { storeProgress } from './store-round.ts';
 
 /**
  * Goes on with an open round of the member: a step of Mines or Hi-Lo, or cashing out (LOBBY-19). Failures: `not_found`,

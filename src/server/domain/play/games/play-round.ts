@@ -9,12 +9,11 @@ import { settleWheel } from '#shared/games/lucky-wheel.ts';
 import { settleLamp } from '#shared/games/lumo-lamp.ts';
 import { settlePlinko } from '#shared/games/plinko.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { endRound, numbersOf, sheetOfRound } from './end-round.ts';
+import { endRound, numbersOf, sheetOfRound, startRound, storeProgress } from './end-round.ts';
 import { holdMember, lockRound, type RoundNeeds, type StakedRound } from './round.ts';
 import { requireInLimits, takeStake } from './round-money.ts';
 import { resultOf } from './show-round.ts';
 import { beginning } from './steps.ts';
-import { startRound, storeProgress } from './store-round.ts';
 
 /**
  * Stakes on a sealed round and plays it (LOBBY-02, LOBBY-19): to its end, or to where the player has to act. Failures:

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { DAY, lastMessage, outcome, SECOND, type TestServices } from '../../testing.ts';
 import { findBonus } from '../bonuses/read-bonuses.ts';

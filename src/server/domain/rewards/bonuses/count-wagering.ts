@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
 import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { lockMember } from '../../ground/lock-member.ts';
-import { opposedBets, opposites, sides } from '../turnover/opposed-bets.ts';
+import { opposedBets, opposites, sides } from '../turnover/counted-turnover.ts';
 import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
 import { type Ended, tellEnd } from './tell-end.ts';
 import { type WeighedBet, weighBet } from './weigh-bet.ts';

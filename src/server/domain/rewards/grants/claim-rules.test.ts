@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import { formOf, registrant } from '../../identity/registration/testing.ts';
 import { addDepositor, type Depositor } from '../../payments/deposits/testing.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { withdrawalQuote } from '../../payments/withdrawals/limits.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listTransactionHistoryDefaults } from '#generated/server/defaults.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { listLedger } from '../../payments/ledger/list-ledger.ts';
 import { expectReconciled, houseSums } from '../../play/seamless/testing.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { missions } from '#server/db/schema/promotions.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import { addMembers, DAY, type TestServices, testServices } from '../../testing.ts';
 import { missionsLeaderboard } from './leaderboard.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { missions } from '#server/db/schema/promotions.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../../play/bets/round-bet.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../../testing.ts';

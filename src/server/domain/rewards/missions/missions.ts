@@ -2,8 +2,8 @@ import type { Language, Mission, MissionClaim, MissionsSummary } from '#generate
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { countsMoney } from '#shared/missions/counts-money.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
+import { countsMoney } from '#shared/promotions/promotions.ts';
 import { money } from '../../ground/amounts/money.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { grantReward } from '../grants/grant-reward.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { missions } from '#server/db/schema/promotions.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { approveDeposit } from '../../payments/deposits/approve-deposit.ts';
 import { addPayers, askDeposit } from '../../payments/deposits/testing.ts';

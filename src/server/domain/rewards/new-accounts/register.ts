@@ -5,15 +5,16 @@ import type {
   RegisterPayload,
   RegisterTab,
 } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
-import type { Visitor } from '#server/shared/visitor.ts';
-import { isDigitRow } from '#shared/validation/easy-digits.ts';
+import { isDigitRow } from '#shared/validation/digits.ts';
 import { passwordsMatch } from '#shared/validation/field-rule.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { sendMessages } from '../../ground/messages/send-messages.ts';
+import { type MobileNumber, mobileOf, wholeNumber } from '../../ground/text/mobile.ts';
 import { requireNotExcludedPerson } from '../../identity/contacts/excluded-person.ts';
-import { passChecks } from '../../identity/registration/checks.ts';
 import { type FieldValues, formRules, requireFields } from '../../identity/registration/field-rules.ts';
 import { countRegistration, invitationTo, referrerOf } from '../../identity/registration/invitation.ts';
 import { looksLikeStaff } from '../../identity/registration/names.ts';
@@ -21,6 +22,10 @@ import { registerTabs } from '../../identity/registration/register-settings.ts';
 import { openSession } from '../../identity/session/open-session.ts';
 import { hashPassword } from '../../identity/session/password.ts';
 import { bindSocialIdentity } from '../../identity/social/social-ticket.ts';
+import { type CaptchaAttempt, requireCaptcha } from '../../identity/verification/captcha.ts';
+import { checkPhoneToken, spendPhoneToken } from '../../identity/verification/phone-proof.ts';
+import { checkCode, spendCode } from '../../identity/verification/sms-codes.ts';
+import { type GeetestFields, spendGeetest } from '../../identity/verification/tickets.ts';
 import { rewardRegistration } from '../promotions/grant-by-rule.ts';
 import { lockInviter, noteReferredRegistration } from '../referral/note-friend.ts';
 import { openAccount, welcomeMessage } from './open-account.ts';
@@ -122,6 +127,38 @@ async function register(
     const passwordDefault = password === brand.passwords.default;
     return { account: opened.account, session: { ...session, passwordExpired: false, passwordDefault } };
   });
+}
+
+/** The evidence of a registration. */
+interface Shown extends CaptchaAttempt, GeetestFields {
+  readonly firebaseIdToken?: string | undefined;
+}
+
+/** A registration that has passed. */
+interface Passed {
+  readonly number: MobileNumber | undefined;
+  /** Spends the proof of the number, in the transaction that creates the account. */
+  readonly spend: (tx: Queries) => Promise<void>;
+}
+
+/**
+ * Runs the checks of a form (SMS-13, CAPTCHA-06): its captcha, and the code that proves the number or else a slider
+ * ticket. Failures: those of `requireCaptcha`, `spendGeetest`, `mobileOf`, `checkCode` and `checkPhoneToken`.
+ */
+async function passChecks(services: Services, tab: RegisterTab, shown: Shown, fields: FieldValues): Promise<Passed> {
+  const { brand } = services;
+  if (tab.captcha) await requireCaptcha(services, shown);
+  if (!tab.verificationCode) await spendGeetest(services, shown);
+  const { mobileNum, countryDialingCode = '', verificationCode = '' } = fields;
+  const number = mobileNum === undefined ? undefined : mobileOf(brand, countryDialingCode, mobileNum);
+  if (!tab.verificationCode || number === undefined) return { number, spend: async () => undefined };
+  if (brand.register.smsChannel === 'firebase') {
+    const { firebaseIdToken: token = '' } = shown;
+    await checkPhoneToken(services, token, number);
+    return { number, spend: (tx) => spendPhoneToken(services, tx, token) };
+  }
+  const code = await checkCode(services, { purpose: 'register', number: wholeNumber(number) }, verificationCode);
+  return { number, spend: (tx) => spendCode(tx, code) };
 }
 
 async function hashed(password: string | undefined): Promise<string | null> {

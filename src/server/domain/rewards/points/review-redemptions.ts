@@ -10,7 +10,7 @@ import type {
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { counted } from '#shared/text/counted.ts';
+import { counted } from '#shared/text/words.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import type { SealNeeds } from '../../ground/encryption/data-seal.ts';

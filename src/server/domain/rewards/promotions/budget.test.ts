@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import { expectReconciled } from '../../play/seamless/testing.ts';
 import { addMembers, DAY, sessionOf, type TestServices, testServices } from '../../testing.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import { addDepositor, type Depositor } from '../../payments/deposits/testing.ts';
 import { HOUR, outcome } from '../../testing.ts';
 import { bonusFor, type DepositPromotion, judgeNamed, requireNamed } from './deposit-terms.ts';

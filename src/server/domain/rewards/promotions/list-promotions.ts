@@ -12,7 +12,7 @@ import type { StoredReward } from '#server/db/schema/bonuses.ts';
 import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { stateOf } from '#shared/promotions/promotion-state.ts';
+import { stateOf } from '#shared/promotions/promotions.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type PageQuery, pageOfList } from '../../ground/paging/paging.ts';
 import { BUDGET_LEFT } from './budget.ts';

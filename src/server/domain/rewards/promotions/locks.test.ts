@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queries } from '#server/db/database.ts';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import { formOf, registrant } from '../../identity/registration/testing.ts';
 import { creditDeposit } from '../../payments/deposits/settle-deposit.ts';
 import { addDepositor, askDeposit, confirmMoney } from '../../payments/deposits/testing.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { StoredReward } from '#server/db/schema/bonuses.ts';
 import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
-import { type Part, stateOf } from '#shared/promotions/promotion-state.ts';
+import { type Part, stateOf } from '#shared/promotions/promotions.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type RuleFacts, ruleFacts, ruleRefusal } from '../grants/claim-rules.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from './application-row.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { reward } from '#server/seed/seed-promotion.ts';
+import { reward } from '#server/seed/promotions.ts';
 import { addDepositor, type Depositor } from '../../payments/deposits/testing.ts';
 import { auditOf, MINUTE, outcome } from '../../testing.ts';
 import { findBonus } from '../bonuses/read-bonuses.ts';

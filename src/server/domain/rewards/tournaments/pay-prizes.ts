@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
-import { placePrize } from '#shared/promotions/place-prize.ts';
+import { placePrize } from '#shared/promotions/promotions.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { paged } from '../../ground/paging/paging.ts';
 import { giveReward } from '../grants/give-reward.ts';

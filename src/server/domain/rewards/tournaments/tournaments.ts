@@ -12,7 +12,7 @@ import type {
 import type { Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { placePrize, prizePool } from '#shared/promotions/place-prize.ts';
+import { placePrize, prizePool } from '#shared/promotions/promotions.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type PageQuery, paged } from '../../ground/paging/paging.ts';
 import { maskedName } from '../../ground/text/masks.ts';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { announcesBreak, hasEntry } from '../check/gate/version.ts';
-import { announce } from './announce.ts';
+import { announcesBreak, hasEntry } from '../check/gate/releases.ts';
+import { announce } from './try-edit.ts';
 
 test('an announced break passes the gate: it has a later version and an entry in the changelog', async () => {
   const root = await mkdtemp(join(tmpdir(), 'portico-announce-'));

@@ -3,13 +3,13 @@ import type { ContractTerms } from '#generated/model/index.ts';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import { auditOf, DAY, HOUR, MINUTE, sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { getTeamMember } from '../agent/get-team-member.ts';
-import { moveLine } from '../agent/move-line.ts';
-import { teamOverview } from '../agent/team-overview.ts';
-import { contractDetail } from './contract-row.ts';
-import { proposeContract } from './propose-contract.ts';
-import { settleWindows } from './settlement/settle-windows.ts';
-import { addContract, addSettlements } from './settlement/testing.ts';
+import { contractDetail } from '../contracts/contract-row.ts';
+import { proposeContract } from '../contracts/propose-contract.ts';
+import { settleWindows } from '../contracts/settlement/settle-windows.ts';
+import { addContract, addSettlements } from '../contracts/settlement/testing.ts';
+import { getTeamMember } from './get-team-member.ts';
+import { moveLine } from './move-line.ts';
+import { teamOverview } from './team-overview.ts';
 
 const [AGENT01, AGENT02, PROMOTER, PLAYER] = [1_000_002, 1_000_003, 1_000_004, 1_000_001];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceWords, outcomeWords } from './choice-words.ts';
+import { choiceWords, outcomeWords } from './round-money.ts';
 
 test('MEMBER-07 what was bet on in an in-house game is told in both languages', () => {
   const alike = (text: string) => ({ EN: text, VI: text });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeTree } from '../check/tree.ts';
-import { sameModules } from './same-modules.ts';
+import { sameModules } from './check-copy.ts';
 
 const game = `import type {
   Vendor

@@ -54,3 +54,40 @@ export function slimAxios(): Plugin {
     },
   };
 }
+
+const injection = /^__insertCSS\(/m;
+
+/**
+ * sonner injects a style element when it loads, which the content security policy forbids. This removes the injection; the
+ * portal imports the styles as a file.
+ */
+export function withoutInjectedStyles(): Plugin {
+  return {
+    name: 'without-injected-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/sonner\/dist\/index\.mjs$/ },
+      handler(code) {
+        if (!injection.test(code)) throw new Error('sonner no longer injects its styles: this plugin can go');
+        return { code: code.replace(injection, 'void ('), map: null };
+      },
+    },
+  };
+}
+
+const tag = '<script type="module"';
+
+/** Gives the portal's script a low priority, because the server's markup needs styles and fonts first. */
+export function lowScriptPriority(): Plugin {
+  return {
+    name: 'low-script-priority',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        if (!html.includes(tag)) throw new Error('The page has no module script: its priority cannot be set');
+        return html.replace(tag, `${tag} fetchpriority="low"`);
+      },
+    },
+  };
+}

@@ -1,6 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PlacePrize, placePrize, prizePool } from './place-prize.ts';
+import { countsMoney, type Part, type PlacePrize, placePrize, prizePool, stateOf } from './promotions.ts';
+
+const at = (hour: number) => new Date(Date.UTC(2026, 0, 5, hour));
+
+test.each([
+  [7, null, 'coming_soon'],
+  [8, null, 'join'],
+  [9, 'signed', 'signed'],
+  [9, 'issued', 'issued'],
+  [9, 'claimed', 'claimed'],
+  [9, 'claim', 'claim'],
+  [9, 'applying', 'applying'],
+  [9, 'processing', 'processing'],
+  [9, 'rejected', 'rejected'],
+  [10, 'signed', 'closed'],
+  [10, 'applying', 'closed'],
+  [10, 'processing', 'closed'],
+  [10, 'rejected', 'closed'],
+  [10, 'issued', 'closed'],
+  [10, null, 'closed'],
+  [10, 'claimed', 'closed'],
+  [10, 'claim', 'claim'],
+] satisfies [number, Part, string][])('PROMO-08 at %i o’clock with %s it is %s', (hour, part, state) => {
+  expect(stateOf(at(8), at(10), part, at(hour).getTime())).toBe(state);
+});
+
+test('PROMO-08 it never ends without an end', () => {
+  expect(stateOf(at(8), null, null, at(23).getTime())).toBe('join');
+});
 
 const prizes = [
   { from: 1, to: 1, amount: '100.00' },
@@ -59,4 +87,16 @@ test('MEMBER-14 however members are tied, never more than the pool is paid', () 
       if (rank > (given.at(-1)?.to ?? 0)) expect(pool - paid < BigInt(groups.length * 7)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['deposit', true],
+  ['turnover', true],
+  ['win', true],
+  ['login_days', false],
+  ['bets', false],
+  ['games', false],
+  ['profile', false],
+])('a mission of the kind %s counts money: %s', (kind, money) => {
+  expect(countsMoney(kind)).toBe(money);
 });

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gracefulStop } from './graceful-stop.ts';
+import { gracefulStop } from './lifecycle.ts';
 
 afterEach(() => vi.useRealTimers());
 

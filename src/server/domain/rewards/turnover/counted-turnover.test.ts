@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { beginLottery, lineOn, prepareLottery, slipOn } from '../../lottery/bets/testing.ts';
-import { opposedBets, opposites, sides } from './opposed-bets.ts';
+import { opposedBets, opposites, sides } from './counted-turnover.ts';
 
 const placed = ['1_5_DRAGON', '1_5_TIE'] as const;
 const [dragon, tie] = placed;
