@@ -4,7 +4,7 @@ import type { Call } from './client.ts';
 import { type Area, command, filterOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { OperatorError } from './operator-error.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 
 const types = { player: 0, general: 1, agent: 2, promoter: 41, 'sub-promoter': 42 } as const satisfies Record<
   string,
@@ -26,8 +26,7 @@ export const accounts: Area = {
       },
       async run(call, { type, ...values }) {
         const query = { ...queryOf(values), ...(type !== undefined && { type: types[type] }) };
-        const value = await call('listAccounts', { query });
-        return { value, text: pageText(value, head, value.content.map(line)) };
+        return listed(await call('listAccounts', { query }), head, line);
       },
     }),
     create: command({

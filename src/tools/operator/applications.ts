@@ -3,7 +3,7 @@ import { type ApplicationReview, type ApplicationReviewRow, ApplicationState } f
 import { table } from '../table.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
-import { facts, memberText, pageText, time } from './text.ts';
+import { facts, listed, memberText, time } from './text.ts';
 import { optionalAmount, plainAmount } from './typed.ts';
 
 const applicationId = required('The application');
@@ -36,10 +36,7 @@ export const applications: Area = {
         promotionId: optional('Applications for this promotion only'),
         ...rangeFields,
       },
-      async run(call, values) {
-        const value = await call('listApplicationReviews', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listApplicationReviews', { query: queryOf(values) }), head, line),
     }),
     show: command({
       summary: 'one application with its remark and its pictures',

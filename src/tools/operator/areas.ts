@@ -21,7 +21,7 @@ import { notices } from './notices.ts';
 import { OperatorError, UsageError } from './operator-error.ts';
 import { payments } from './payments.ts';
 import { redemptions } from './redemptions.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 import { withdrawals } from './withdrawals.ts';
 
 const audit: Area = {
@@ -35,10 +35,7 @@ const audit: Area = {
         actor: optional('What this one did only'),
         ...rangeFields,
       },
-      async run(call, values) {
-        const value = await call('listAuditEntries', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listAuditEntries', { query: queryOf(values) }), head, line),
     }),
     verify: command({
       summary: 'check the chain of hashes; fails where the log was changed',

@@ -3,7 +3,7 @@ import { BannerGroup, ContentState, type CreateBannerPayload, type ManagedBanner
 import { type Area, command, filterOf, type Outcome, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { UsageError } from './operator-error.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 
 const bannerId = required('The banner');
 const file = required('A JSON file with the banner, like `banners show ID --json` writes it');
@@ -26,10 +26,7 @@ export const banners: Area = {
         state: filterOf('Banners in this state only', Object.values(ContentState)),
         ...pageFields,
       },
-      async run(call, values) {
-        const value = await call('listManagedBanners', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listManagedBanners', { query: queryOf(values) }), head, line),
     }),
     show: command({
       summary: 'one banner with its words',

@@ -2,7 +2,7 @@ import { BillState, type ContractBillReview, ContractKind } from '#generated/mod
 import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 
 const billId = required('The bill');
 const { account: _, ...range } = rangeFields;
@@ -29,17 +29,8 @@ export const bills: Area = {
         search: optional('Parts of the account or the name of the agent'),
         ...range,
       },
-      async run(call, values) {
-        const value = await call('listContractBillReviews', { query: queryOf(values) });
-        return {
-          value,
-          text: pageText(
-            value,
-            head,
-            value.content.map((row) => line(row, call)),
-          ),
-        };
-      },
+      run: async (call, values) =>
+        listed(await call('listContractBillReviews', { query: queryOf(values) }), head, (row) => line(row, call)),
     }),
     release: command({
       summary: 'pay a bill that waits',

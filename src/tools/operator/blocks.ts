@@ -1,7 +1,7 @@
 import { type Block, BlockKind } from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 import { optionalMoment } from './typed.ts';
 
 export const blocks: Area = {
@@ -22,10 +22,7 @@ export const blocks: Area = {
         address: optional('Blocks that hold for this address only'),
         ...pageFields,
       },
-      async run(call, values) {
-        const value = await call('listBlocks', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listBlocks', { query: queryOf(values) }), head, line),
     }),
     create: command({
       summary: 'keep visitors of an address, network or country out',

@@ -1,7 +1,7 @@
 import { type SupportThread, type SupportThreadRow, SupportThreadState } from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
-import { facts, indented, memberText, pageText, time } from './text.ts';
+import { facts, indented, listed, memberText, time } from './text.ts';
 
 const threadId = required('The conversation');
 
@@ -24,10 +24,7 @@ export const chats: Area = {
         account: optional('That of this account only'),
         ...pageFields,
       },
-      async run(call, values) {
-        const value = await call('listSupportThreads', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listSupportThreads', { query: queryOf(values) }), head, line),
     }),
     show: command({
       summary: 'one conversation with its last messages',

@@ -14,7 +14,7 @@ import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required, type Values } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { OperatorError, UsageError } from './operator-error.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 import { amount, amountOf } from './typed.ts';
 
 /** A rate in basis points as a percentage. */
@@ -57,10 +57,7 @@ export const contracts: Area = {
         search: optional('Parts of the account or the name'),
         ...pageFields,
       },
-      async run(call, values) {
-        const value = await call('listPlatformContracts', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listPlatformContracts', { query: queryOf(values) }), head, line),
     }),
     show: command({
       summary: 'one contract with its tiers and every version',

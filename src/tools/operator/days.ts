@@ -2,7 +2,7 @@ import type { DrawDay } from '#generated/model/index.ts';
 import type { Call } from './client.ts';
 import { type Area, command, type Outcome, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 
 const gameCode = required('The game, like VN_NORTH');
 const day = required('The day of its timetable, like 2027-02-05');
@@ -14,11 +14,8 @@ export const days: Area = {
     list: command({
       summary: 'the days of the year to come without draws, and those that operators changed',
       fields: { gameCode: optional('Of this game only'), ...pageFields },
-      async run(call, values) {
-        const value = await call('listDrawDays', { query: queryOf(values) });
-        const lines = value.content.map((row) => line(row, call));
-        return { value, text: pageText(value, head, lines) };
-      },
+      run: async (call, values) =>
+        listed(await call('listDrawDays', { query: queryOf(values) }), head, (row) => line(row, call)),
     }),
     show: command({
       summary: 'whether the draws of a day are held, and what is bet on them',

@@ -3,7 +3,7 @@ import { table } from '../table.ts';
 import type { Call } from './client.ts';
 import { type Area, command, type Outcome, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
-import { facts, memberText, pageText, time } from './text.ts';
+import { facts, listed, memberText, time } from './text.ts';
 import { amount as amountField, plainAmount } from './typed.ts';
 
 const memberId = required('The id of the member');
@@ -25,13 +25,12 @@ export const debts: Area = {
       fields: { account: optional('What concerns this account only'), ...pageFields },
       async run(call, values) {
         const value = await call('listDebts', { query: queryOf(values) });
-        const rows = value.content.map(({ member, amount, owedAt }) => [
+        return listed(value, ['member', 'account', 'owes', 'last grown'], ({ member, amount, owedAt }) => [
           member.id,
           member.account,
           call.amount(amount),
           time(owedAt),
         ]);
-        return { value, text: pageText(value, ['member', 'account', 'owes', 'last grown'], rows) };
       },
     }),
     show: command({

@@ -2,7 +2,7 @@ import { type DepositReview, type DepositReviewRow, DepositState } from '#genera
 import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
-import { facts, memberText, pageText, stepsText, time } from './text.ts';
+import { facts, listed, memberText, stepsText, time } from './text.ts';
 import { amount, plainAmount } from './typed.ts';
 
 const depositId = required('The deposit');
@@ -38,17 +38,8 @@ export const deposits: Area = {
         transferNote: optional('The words of the transfer'),
         ...rangeFields,
       },
-      async run(call, values) {
-        const value = await call('listDepositReviews', { query: queryOf(values) });
-        return {
-          value,
-          text: pageText(
-            value,
-            head,
-            value.content.map((row) => line(row, call)),
-          ),
-        };
-      },
+      run: async (call, values) =>
+        listed(await call('listDepositReviews', { query: queryOf(values) }), head, (row) => line(row, call)),
     }),
     show: command({
       summary: 'one deposit with what its transfer must say',

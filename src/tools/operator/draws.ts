@@ -5,7 +5,7 @@ import type { Call } from './client.ts';
 import { type Area, command, type Outcome, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { OperatorError, UsageError } from './operator-error.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 
 const drawId = required('The draw, like VN_CENTRAL-20260131-DNG');
 const numbers = required('All numbers in the order of the prize table, apart by spaces or commas');
@@ -32,14 +32,7 @@ export const draws: Area = {
         const due = page.totalPages > 1 ? await dueDraws(call, query.gameCode) : lastWithoutBets(page.content);
         const skipped = page.totalPages > 1 ? (query.pageNo - 1) * query.pageSize : 0;
         const value = { ...page, content: due.slice(skipped, skipped + query.pageSize) };
-        return {
-          value,
-          text: pageText(
-            value,
-            head,
-            value.content.map((row) => line(row, call)),
-          ),
-        };
+        return listed(value, head, (row) => line(row, call));
       },
     }),
     show: command({

@@ -3,7 +3,7 @@ import { accountId } from './accounts.ts';
 import type { Call } from './client.ts';
 import { type Area, command, oneOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 
 const memberId = required('The agent, by name or id');
 
@@ -21,17 +21,8 @@ export const holds: Area = {
     list: command({
       summary: 'the agents whose contract payments are held',
       fields: { search: optional('Parts of the account or the name'), ...pageFields },
-      async run(call, values) {
-        const value = await call('listContractHolds', { query: queryOf(values) });
-        return {
-          value,
-          text: pageText(
-            value,
-            head,
-            value.content.map((row) => line(row, call)),
-          ),
-        };
-      },
+      run: async (call, values) =>
+        listed(await call('listContractHolds', { query: queryOf(values) }), head, (row) => line(row, call)),
     }),
     create: command({
       summary: 'hold the contract payments of an agent; its bills wait from now on',

@@ -1,7 +1,7 @@
 import { type Maintenance, MaintenanceScope } from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 import { moment, optionalMoment } from './typed.ts';
 
 const maintenanceId = required('The maintenance');
@@ -25,10 +25,7 @@ export const maintenance: Area = {
         scope: filterOf('Maintenances of this scope only', Object.values(MaintenanceScope)),
         ...pageFields,
       },
-      async run(call, values) {
-        const value = await call('listMaintenances', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listMaintenances', { query: queryOf(values) }), head, line),
     }),
     start: command({
       summary: 'close the site, a vendor or a game',

@@ -2,7 +2,7 @@ import { Audience, LinkageType, type SentMessage, SentMessageCategory } from '#g
 import { accountId } from './accounts.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 import { wordFields, wordsOfTyped } from './words.ts';
 
 const { account: _, ...range } = rangeFields;
@@ -21,10 +21,7 @@ export const messages: Area = {
     list: command({
       summary: 'what operators sent to members, the newest first, and how many have read it',
       fields: range,
-      async run(call, values) {
-        const value = await call('listSentMessages', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listSentMessages', { query: queryOf(values) }), head, line),
     }),
     send: command({
       summary: 'put a message into the inbox of members, each in the own language',

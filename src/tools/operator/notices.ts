@@ -1,7 +1,7 @@
 import { ContentState, type ManagedNotice, NoticeType } from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
-import { facts, pageText, time } from './text.ts';
+import { facts, listed, time } from './text.ts';
 import { moment, optionalMoment } from './typed.ts';
 import { changedWords, newWordFields, wordFields, wordsOfTyped } from './words.ts';
 
@@ -27,10 +27,7 @@ export const notices: Area = {
         state: filterOf('Notices in this state only', Object.values(ContentState)),
         ...pageFields,
       },
-      async run(call, values) {
-        const value = await call('listManagedNotices', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listManagedNotices', { query: queryOf(values) }), head, line),
     }),
     show: command({
       summary: 'one notice with its words',

@@ -2,7 +2,7 @@ import { type UnmatchedPayment, UnmatchedPaymentState } from '#generated/model/i
 import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
-import { facts, memberText, pageText, time } from './text.ts';
+import { facts, listed, memberText, time } from './text.ts';
 import { amount as amountField, optionalAmount } from './typed.ts';
 
 const paymentId = required('The payment');
@@ -23,17 +23,8 @@ export const payments: Area = {
     list: command({
       summary: "the payments that arrived and are no deposit's",
       fields: { state: filterOf('Payments in this state only', Object.values(UnmatchedPaymentState)), ...rangeFields },
-      async run(call, values) {
-        const value = await call('listUnmatchedPayments', { query: queryOf(values) });
-        return {
-          value,
-          text: pageText(
-            value,
-            head,
-            value.content.map((row) => line(row, call)),
-          ),
-        };
-      },
+      run: async (call, values) =>
+        listed(await call('listUnmatchedPayments', { query: queryOf(values) }), head, (row) => line(row, call)),
     }),
     record: command({
       summary: 'record a payment of a statement that names no deposit',

@@ -6,7 +6,7 @@ import {
 } from '#generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
-import { facts, memberText, pageText, time } from './text.ts';
+import { facts, listed, memberText, time } from './text.ts';
 
 const redemptionId = required('The redemption');
 const note = optional('A note for other operators');
@@ -33,10 +33,7 @@ export const redemptions: Area = {
     list: command({
       summary: 'the redemptions that wait for an operator',
       fields: { state: filterOf('Redemptions in this state only', Object.values(RedemptionState)), ...rangeFields },
-      async run(call, values) {
-        const value = await call('listRedemptionReviews', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
-      },
+      run: async (call, values) => listed(await call('listRedemptionReviews', { query: queryOf(values) }), head, line),
     }),
     show: command({
       summary: 'one redemption with the address that it is sent to',

@@ -1,5 +1,6 @@
 import type { ReviewedMember } from '#generated/model/index.ts';
 import { table } from '../table.ts';
+import type { Outcome } from './command.ts';
 
 /** A time as a person reads it, in UTC to the second. */
 export function time(at: string | null): string {
@@ -39,16 +40,19 @@ function isPage(value: unknown): value is Pick<Page, 'content' | 'totalPages'> {
   return Array.isArray(value.content) && typeof value.totalPages === 'number';
 }
 
-/** A page of a list as a table, with the number of all records. */
-export function pageText(
-  { content, totalPages, totalElements }: Page,
+/** A page of a list, and for a person its records as a table with their number. */
+export function listed<Row>(
+  page: Page & { readonly content: readonly Row[] },
   head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  if (totalElements === 0) return 'None.';
-  if (content.length === 0) return `None on this page; the last of ${totalElements} are on --page-no ${totalPages}.`;
+  cells: (row: Row) => readonly string[],
+): Outcome {
+  const { content, totalPages, totalElements } = page;
+  if (totalElements === 0) return { value: page, text: 'None.' };
+  if (content.length === 0) {
+    return { value: page, text: `None on this page; the last of ${totalElements} are on --page-no ${totalPages}.` };
+  }
   const more = totalPages > 1 ? ` on ${totalPages} pages` : '';
-  return `${table([head, ...rows])}\n\n${totalElements} in all${more}`;
+  return { value: page, text: `${table([head, ...content.map(cells)])}\n\n${totalElements} in all${more}` };
 }
 
 interface Step {

@@ -3,7 +3,7 @@ import { table } from '../table.ts';
 import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
-import { facts, memberText, pageText, stepsText, time } from './text.ts';
+import { facts, listed, memberText, stepsText, time } from './text.ts';
 import { moment } from './typed.ts';
 
 const withdrawalId = required('The withdrawal');
@@ -37,17 +37,8 @@ export const withdrawals: Area = {
     list: command({
       summary: 'the withdrawals that wait for an operator',
       fields: { state: filterOf('Withdrawals in this state only', Object.values(WithdrawalState)), ...rangeFields },
-      async run(call, values) {
-        const value = await call('listWithdrawalReviews', { query: queryOf(values) });
-        return {
-          value,
-          text: pageText(
-            value,
-            head,
-            value.content.map((row) => line(row, call)),
-          ),
-        };
-      },
+      run: async (call, values) =>
+        listed(await call('listWithdrawalReviews', { query: queryOf(values) }), head, (row) => line(row, call)),
     }),
     show: command({
       summary: 'one withdrawal with its checks and the whole account number',
