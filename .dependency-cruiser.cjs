@@ -70,10 +70,11 @@ const serverLayers = {
   handlers: ['domain', 'db', 'adapters', 'config', 'shared'],
   jobs: ['domain', 'db', 'adapters', 'config', 'shared'],
   seed: ['domain', 'db', 'config', 'shared'],
-  domain: ['db', 'adapters', 'config', 'shared'],
+  domain: ['db', 'adapters', 'config', 'texts', 'shared'],
   adapters: ['db', 'config', 'shared'],
   db: ['config', 'shared'],
   config: ['shared'],
+  texts: [],
   shared: [],
 };
 

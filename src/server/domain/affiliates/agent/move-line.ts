@@ -1,11 +1,12 @@
-import type { AgentType, ContractBrief, Language, MovedLine, MoveLinePayload } from '#generated/model/index.ts';
+import type { AgentType, ContractBrief, MovedLine, MoveLinePayload } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
-import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import {
   CONTRACT_COLUMNS,
   CONTRACT_TABLES,
@@ -140,16 +141,9 @@ interface Move {
 /** Tells the account, its former and its new upline. */
 async function tell(tx: Queries, brand: Services['brand'], { mover, upline, at }: Move): Promise<void> {
   const name = escapeHtml(mover.nickname);
-  const texts: Record<Language, MessageWords> = {
-    EN: { title: 'A line has moved', content: `<p>We moved the line of ${name} to another place in the tree.</p>` },
-    VI: {
-      title: 'Một nhánh đã được chuyển',
-      content: `<p>Chúng tôi đã chuyển nhánh của ${name} sang vị trí khác.</p>`,
-    },
-  };
+  const texts = inEveryLanguage(({ agents }) => agents.lineMoved(name));
   const concerned = [mover.id, mover.uplineId, upline?.id ?? null].filter((id) => id !== null);
   for (const memberId of concerned) {
-    const language = await languageOf(tx, brand, memberId);
-    await sendMessages(tx, [{ memberId, category: 'account', language, texts, sentAt: at }]);
+    await sendMessage(tx, brand, { memberId, category: 'account', texts, sentAt: at });
   }
 }

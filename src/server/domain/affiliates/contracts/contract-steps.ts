@@ -1,10 +1,11 @@
-import type { ContractState, ContractVersion, Language } from '#generated/model/index.ts';
+import type { ContractState, ContractVersion } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { partyName } from '#shared/text/words.ts';
 import { type AuditKind, audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
-import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import { type ContractRow, contractId, type Party } from './contract-row.ts';
 
 /** A step of a contract: the action, what follows from it, and who did it. */
@@ -46,17 +47,6 @@ export async function actAlone(tx: Queries): Promise<void> {
 }
 
 type Action = ContractVersion['action'];
-
-const titles: Record<Action, Record<Language, string>> = {
-  propose: { EN: 'A contract waits for your signature', VI: 'Có hợp đồng chờ bạn ký' },
-  sign: { EN: 'A contract was signed', VI: 'Hợp đồng đã được ký' },
-  reject: { EN: 'A contract was rejected', VI: 'Hợp đồng đã bị từ chối' },
-  withdraw: { EN: 'A proposed contract was withdrawn', VI: 'Đề nghị hợp đồng đã được rút lại' },
-  terminate: { EN: 'The end of a contract was asked for', VI: 'Có yêu cầu chấm dứt hợp đồng' },
-  agree_termination: { EN: 'A contract ends by agreement', VI: 'Hợp đồng chấm dứt theo thỏa thuận' },
-  end_by_conflict: { EN: 'A contract ends', VI: 'Hợp đồng chấm dứt' },
-  supersede: { EN: 'A contract was replaced', VI: 'Hợp đồng đã được thay thế' },
-};
 
 const auditKinds: Record<Action, AuditKind> = {
   propose: 'contract_proposed',
@@ -103,13 +93,12 @@ async function tell(tx: Queries, brand: Brand, { contract, action, to, at, reaso
   const downline = escapeHtml(partyName({ account: downlineAccount, nickname: downlineNickname }));
   const words = reason === undefined ? '' : `<p>${escapeHtml(reason)}</p>`;
   const id = contractId(contract.id);
-  const texts: Record<Language, MessageWords> = {
-    EN: { title: titles[action].EN, content: `<p>Contract ${id} between ${upline} and ${downline}.</p>${words}` },
-    VI: { title: titles[action].VI, content: `<p>Hợp đồng ${id} giữa ${upline} và ${downline}.</p>${words}` },
-  };
+  const texts = inEveryLanguage(({ agents }) => ({
+    title: agents.contract[action],
+    content: agents.contractBetween(id, upline, downline) + words,
+  }));
   for (const memberId of to) {
     if (memberId === null) continue;
-    const language = await languageOf(tx, brand, memberId);
-    await sendMessages(tx, [{ memberId, category: 'account', language, texts, link: linkTo(id), sentAt: at }]);
+    await sendMessage(tx, brand, { memberId, category: 'account', texts, link: linkTo(id), sentAt: at });
   }
 }

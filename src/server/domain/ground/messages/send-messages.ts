@@ -62,6 +62,15 @@ export async function sendMessages(tx: Queries, given: readonly NewMessage[]): P
   );
 }
 
+/** Sends one message, in the member's language where the reader's has no text. */
+export async function sendMessage(
+  tx: Queries,
+  brand: Pick<Brand, 'defaultLanguage'>,
+  message: Omit<NewMessage, 'language'>,
+): Promise<void> {
+  await sendMessages(tx, [{ ...message, language: await languageOf(tx, brand, message.memberId) }]);
+}
+
 const EXCLUDED = `select id from members where id = any($1) and status = 'excluded'`;
 
 /** Without the promotions to members who have excluded themselves. */

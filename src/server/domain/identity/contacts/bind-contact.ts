@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
 import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage, texts } from '#server/texts/texts.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { letter } from '../../ground/html/letter.ts';
@@ -53,50 +54,14 @@ async function bindContact(services: Services, session: Session, contact: NewCon
     const isFree = !(await isExcludedPerson(tx, contact.identity, at)) && (await contact.store(tx, at));
     if (!isFree) return { stored: false };
     const language = await languageOf(tx, brand, account.id);
-    const texts = boundTexts(kind, masked);
-    await sendMessages(tx, [{ memberId: account.id, category: 'account', language, texts, sentAt: at }]);
+    const message = inEveryLanguage(({ accounts }) => accounts.contactChanged(kind, escapeHtml(masked)));
+    await sendMessages(tx, [{ memberId: account.id, category: 'account', language, texts: message, sentAt: at }]);
     const data = { contact: masked, ip: visitor.ip, session: session.id };
     await audit(tx, { at, kind: `${kind}_bound`, memberId: account.id, data });
     return { stored: true, former, language };
   });
   if (!bound.stored) throw new Failure('contact_in_use');
   if (bound.former !== undefined) await tellFormer(services, bound.former, bound.language);
-}
-
-type Kind = 'email' | 'mobile';
-
-const names = {
-  email: { EN: 'e-mail address', VI: 'địa chỉ email' },
-  mobile: { EN: 'mobile number', VI: 'số điện thoại' },
-} as const satisfies Record<Kind, Record<Language, string>>;
-
-/** The message to a member who has bound a contact. */
-function boundTexts(kind: Kind, masked: string) {
-  const contact = escapeHtml(masked);
-  const { EN, VI } = names[kind];
-  return {
-    EN: {
-      title: `Your ${EN} has changed`,
-      content: `<p>${contact} is now the ${EN} of your account. If this was not you, change your login password now and tell customer service.</p>`,
-    },
-    VI: {
-      title: `Đã thay đổi ${VI}`,
-      content: `<p>${contact} hiện là ${VI} của tài khoản bạn. Nếu không phải bạn thực hiện, hãy đổi mật khẩu đăng nhập ngay và báo cho chăm sóc khách hàng.</p>`,
-    },
-  };
-}
-
-/** The message to the contact that was replaced. */
-function formerText(kind: Kind, language: Language, brand: string): string {
-  const name = names[kind][language];
-  return language === 'VI'
-    ? `${brand}: ${name} này không còn gắn với tài khoản của bạn. Nếu không phải bạn thay đổi, hãy liên hệ chăm sóc khách hàng ngay.`
-    : `${brand}: this ${name} no longer belongs to your account. If you did not change it, contact customer service now.`;
-}
-
-/** The subject of that message, where it is an e-mail. */
-function formerSubject(language: Language, brand: string): string {
-  return language === 'VI' ? `${brand}: địa chỉ email đã thay đổi` : `${brand}: your e-mail address has changed`;
 }
 
 /** A contact that another one has replaced. */
@@ -112,11 +77,12 @@ async function tellFormer(
   { kind, to }: Former,
   language: Language,
 ): Promise<void> {
-  const text = formerText(kind, language, brand.name);
+  const { accounts } = texts[language];
+  const text = accounts.contactReplaced(kind, brand.name);
   try {
     if (kind === 'mobile') await messages.sms({ to, text: smsLetters(text) });
     else {
-      const words = { subject: formerSubject(language, brand.name), paragraphs: [text] };
+      const words = { subject: accounts.contactReplacedSubject(brand.name), paragraphs: [text] };
       await messages.email({ to, ...letter(brand, language, words) });
     }
   } catch (error) {

@@ -12,9 +12,10 @@ import type { Services } from '#server/services.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
 import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { texts } from '#server/texts/texts.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
-import { type LetterWords, letter } from '../../ground/html/letter.ts';
+import { letter } from '../../ground/html/letter.ts';
 import { lockMember } from '../../ground/lock-member.ts';
 import { requireNewPassword, requireOtherPassword, storePassword } from '../passwords/new-password.ts';
 import { accountById, foldedName } from '../session/account.ts';
@@ -145,36 +146,9 @@ function sendResetMail(
   { to, account, ticket, language }: ResetMail,
 ): Promise<void> {
   const link = `${portalUrl({ brand, config })}/reset-password?ticket=${ticket}`;
-  const words = letterWords[language]({ brand: brand.name, account, link });
-  return messages.email({ to, ...letter(brand, language, words) });
+  const { label, ...words } = texts[language].accounts.passwordLetter(brand.name, account, LINK_MINUTES);
+  return messages.email({ to, ...letter(brand, language, { ...words, link: { label, url: link } }) });
 }
-
-interface Facts {
-  readonly brand: string;
-  readonly account: string;
-  readonly link: string;
-}
-
-const letterWords = {
-  EN: ({ brand, account, link }: Facts) => ({
-    subject: `${brand}: set a new password`,
-    paragraphs: [
-      `Somebody has asked for a new password for your account ${account} at ${brand}.`,
-      `Set it here, within ${LINK_MINUTES} minutes:`,
-      'The link works once, on any of your devices. If it was not you, you need not do anything: your password stays as it is.',
-    ],
-    link: { label: 'Set a new password', url: link },
-  }),
-  VI: ({ brand, account, link }: Facts) => ({
-    subject: `${brand}: đặt mật khẩu mới`,
-    paragraphs: [
-      `Có người vừa yêu cầu mật khẩu mới cho tài khoản ${account} của bạn tại ${brand}.`,
-      `Đặt mật khẩu tại đây, trong ${LINK_MINUTES} phút:`,
-      'Liên kết chỉ dùng được một lần, trên bất kỳ thiết bị nào của bạn. Nếu không phải bạn, bạn không cần làm gì: mật khẩu vẫn giữ nguyên.',
-    ],
-    link: { label: 'Đặt mật khẩu mới', url: link },
-  }),
-} as const satisfies Record<Language, (facts: Facts) => LetterWords>;
 
 /**
  * Sets the password of a reset link's account, and ends all its sessions. Failures: those of `requireNewPassword` and

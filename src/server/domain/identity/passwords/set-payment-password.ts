@@ -7,11 +7,12 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { isDigitRow, spellsDay } from '#shared/validation/digits.ts';
 import { brokenRule, type FieldRule } from '#shared/validation/field-rule.ts';
 import { patternName } from '#shared/validation/patterns.ts';
 import { audit } from '../../ground/audit/audit.ts';
-import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import { type Account, accountById } from '../session/account.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import type { Session } from '../session/session.ts';
@@ -129,33 +130,18 @@ async function storePaymentPassword(
     const stored = await tx.query('payment_password_store', STORE, [account.id, hash, at, before]);
     await also(tx);
     if (stored.length === 0) throw new Failure(before === null ? 'already_set' : 'payment_password_wrong');
-    await sendMessages(tx, [
-      {
-        memberId: account.id,
-        category: 'account',
-        language: await languageOf(tx, services.brand, account.id),
-        texts: before === null ? setTexts : changedTexts,
-        sentAt: at,
-      },
-    ]);
+    await sendMessage(tx, services.brand, {
+      memberId: account.id,
+      category: 'account',
+      texts: inEveryLanguage(({ accounts }) =>
+        before === null ? accounts.paymentPasswordSet : accounts.paymentPasswordChanged,
+      ),
+      sentAt: at,
+    });
     const data = { change: how, ip: visitor.ip, session: session.id };
     await audit(tx, { at, kind: 'payment_password_changed', memberId: account.id, data });
   });
 }
-
-const adviceEN = '<p>If this was not you, change your login password now and tell customer service.</p>';
-const adviceVI = '<p>Nếu không phải bạn thực hiện, hãy đổi mật khẩu đăng nhập ngay và báo cho chăm sóc khách hàng.</p>';
-const setTexts = {
-  EN: { title: 'Payment password set', content: `<p>Your account now has a payment password.</p>${adviceEN}` },
-  VI: {
-    title: 'Đã đặt mật khẩu thanh toán',
-    content: `<p>Tài khoản của bạn đã có mật khẩu thanh toán.</p>${adviceVI}`,
-  },
-};
-const changedTexts = {
-  EN: { title: 'Payment password changed', content: `<p>Your payment password was changed.</p>${adviceEN}` },
-  VI: { title: 'Đã đổi mật khẩu thanh toán', content: `<p>Mật khẩu thanh toán của bạn đã được đổi.</p>${adviceVI}` },
-};
 
 const HOUR = 3_600_000;
 const HOLD = 'update members set withdrawals_held_until = $2 where id = $1';

@@ -1,17 +1,18 @@
 import type { Language } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
+import { inEveryLanguage, type Texts } from '#server/texts/texts.ts';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { dayName, type LocalDay } from '#shared/time/zone.ts';
+import type { LocalDay } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
-import { debtWords } from '../../money/debts/debts.ts';
+import { owedText } from '../../money/debts/debts.ts';
 import type { DecidedBet } from './decide-bets.ts';
 
-/** A draw as messages name it, in both languages. */
-type DrawNames = Readonly<Record<Language, string>>;
+/** A message about a draw, by its name. */
+type DrawMessage = (lottery: Texts['lottery'], draw: string) => MessageWords;
 
 interface Member {
   readonly id: number;
@@ -31,23 +32,23 @@ interface Told {
   readonly at: Date;
 }
 
-/** Sends each member words about a draw, in both languages. */
+/** Sends each member a message about a draw. */
 async function tell(
   tx: Queries,
   { defaultLanguage }: Pick<Brand, 'defaultLanguage'>,
   { drawId, at }: Told,
-  words: ReadonlyMap<number, (names: DrawNames) => Readonly<Record<Language, MessageWords>>>,
+  words: ReadonlyMap<number, DrawMessage>,
 ): Promise<void> {
   if (words.size === 0) return;
   const rows = await tx.query<{ language: Language; name: string }>('lottery_draw_names', NAMES, [drawId]);
   const name = (language: Language) => rows.find((row) => row.language === language)?.name ?? drawId;
-  const names = { EN: name('EN'), VI: name('VI') };
   const members = await tx.query<Member>('lottery_languages', LANGUAGES, [[...words.keys()]]);
   await sendMessages(
     tx,
     members.flatMap(({ id: memberId, language }) => {
-      const texts = words.get(memberId)?.(names);
-      if (texts === undefined) return [];
+      const message = words.get(memberId);
+      if (message === undefined) return [];
+      const texts = inEveryLanguage(({ lottery }, spoken) => message(lottery, name(spoken)));
       const facts = { memberId, category: 'game', sentAt: at } as const;
       return [{ ...facts, language: language ?? defaultLanguage, texts }];
     }),
@@ -63,17 +64,8 @@ export async function tellWinners(
   const sums = sumsOf(bets.filter(({ state }) => state === 'won').map(({ memberId, payout }) => [memberId, payout]));
   const words = [...sums].map(([memberId, sum]) => {
     const amount = formatMoney(money(sum, brand.currency.decimals), brand.currency);
-    const texts = ({ EN, VI }: DrawNames) => ({
-      EN: {
-        title: `You won ${amount} in ${EN}`,
-        content: `<p>${escapeHtml(EN)} was drawn. Your bets pay ${amount}, which is in your balance.</p>`,
-      },
-      VI: {
-        title: `Bạn trúng ${amount} ở ${VI}`,
-        content: `<p>${escapeHtml(VI)} đã có kết quả. Vé của bạn được trả ${amount}, tiền đã vào số dư.</p>`,
-      },
-    });
-    return [memberId, texts] as const;
+    const message: DrawMessage = ({ won }, draw) => won(draw, amount, escapeHtml(draw));
+    return [memberId, message] as const;
   });
   await tell(tx, brand, { drawId, at }, new Map(words));
 }
@@ -99,20 +91,11 @@ export async function tellCorrected(
   const why = escapeHtml(reason);
   const debts = sumsOf(owed.map((debt) => [debt.memberId, debt.amount]));
   const words = [...sumsOf(changes)].map(([memberId, change]) => {
-    const debt = debtWords(brand, debts.get(memberId));
     const isMore = compareAmounts(change, '0') >= 0;
     const amount = formatMoney(money(change.replace('-', ''), brand.currency.decimals), brand.currency);
-    const texts = ({ EN, VI }: DrawNames) => ({
-      EN: {
-        title: `The result of ${EN} was corrected`,
-        content: `<p>Your bets pay ${amount} ${isMore ? 'more' : 'less'} than before. The reason: ${why}</p>${debt.EN}`,
-      },
-      VI: {
-        title: `Kết quả ${VI} đã được đính chính`,
-        content: `<p>Vé của bạn được trả ${isMore ? 'nhiều' : 'ít'} hơn trước ${amount}. Lý do: ${why}</p>${debt.VI}`,
-      },
-    });
-    return [memberId, texts] as const;
+    const owes = owedText(brand, debts.get(memberId));
+    const message: DrawMessage = ({ corrected }, draw) => corrected(draw, amount, isMore, why, owes);
+    return [memberId, message] as const;
   });
   await tell(tx, brand, { drawId, at }, new Map(words));
 }
@@ -134,17 +117,8 @@ export async function tellVoid(
   const why = escapeHtml(reason);
   const words = [...sumsOf(stakes.map((stake) => [stake.memberId, stake.amount]))].map(([memberId, sum]) => {
     const amount = formatMoney(money(sum, brand.currency.decimals), brand.currency);
-    const texts = ({ EN, VI }: DrawNames) => ({
-      EN: {
-        title: `${EN} is not held`,
-        content: `<p>Your stakes of ${amount} are back in your balance. The reason: ${why}</p>`,
-      },
-      VI: {
-        title: `${VI} không quay`,
-        content: `<p>Tiền cược ${amount} đã được hoàn vào số dư của bạn. Lý do: ${why}</p>`,
-      },
-    });
-    return [memberId, texts] as const;
+    const message: DrawMessage = (lottery, draw) => lottery.void(draw, amount, why);
+    return [memberId, message] as const;
   });
   await tell(tx, brand, { drawId, at }, new Map(words));
 }
@@ -162,18 +136,8 @@ export async function tellMoved(
   }: Told & { readonly reason: string; readonly heldOn: LocalDay; readonly memberIds: readonly number[] },
 ): Promise<void> {
   const why = escapeHtml(reason);
-  const { year, month, day } = heldOn;
-  const texts = ({ EN, VI }: DrawNames) => ({
-    EN: {
-      title: `${EN} is held on ${dayName(heldOn)}`,
-      content: `<p>Your bets stay as they are. The reason: ${why}</p>`,
-    },
-    VI: {
-      title: `${VI} quay vào ngày ${day}/${month}/${year}`,
-      content: `<p>Vé của bạn vẫn giữ nguyên. Lý do: ${why}</p>`,
-    },
-  });
-  await tell(tx, brand, { drawId, at }, new Map(memberIds.map((memberId) => [memberId, texts])));
+  const message: DrawMessage = ({ moved }, draw) => moved(draw, heldOn, why);
+  await tell(tx, brand, { drawId, at }, new Map(memberIds.map((memberId) => [memberId, message])));
 }
 
 function sumsOf(amounts: readonly (readonly [memberId: number, amount: string])[]): ReadonlyMap<number, string> {

@@ -2,9 +2,10 @@ import type { Bank, BoundAccountKind, BoundAccountPayload, BoundAccounts } from 
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
-import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import { requirePaymentPassword } from '../../identity/passwords/payment-password.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { boundAccounts, lockAccounts, moveDefault, type NumberSeal, numberSeal } from './bound-accounts.ts';
@@ -137,16 +138,6 @@ async function tellMember(
   sentAt: Date,
 ): Promise<void> {
   const account = escapeHtml(name);
-  const language = await languageOf(tx, brand, memberId);
-  const texts = {
-    EN: {
-      title: 'Withdrawal account added',
-      content: `<p>${account} was added to your accounts. If this was not you, change your passwords now and tell customer service.</p>`,
-    },
-    VI: {
-      title: 'Đã thêm tài khoản nhận tiền',
-      content: `<p>${account} đã được thêm vào tài khoản nhận tiền của bạn. Nếu không phải bạn thực hiện, hãy đổi mật khẩu ngay và báo cho chăm sóc khách hàng.</p>`,
-    },
-  };
-  await sendMessages(tx, [{ memberId, category: 'account', language, texts, sentAt }]);
+  const texts = inEveryLanguage(({ accounts }) => accounts.bankAccountAdded(account));
+  await sendMessage(tx, brand, { memberId, category: 'account', texts, sentAt });
 }

@@ -1,4 +1,4 @@
-import type { Language, LedgerReference } from '#generated/model/index.ts';
+import type { LedgerReference } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { Failure } from '#server/shared/failure.ts';
@@ -104,17 +104,10 @@ export async function requireNoDebt(tx: Pick<Queries, 'query'>, memberId: number
   if (await owes(tx, memberId)) throw new Failure('debt_open');
 }
 
-/** A paragraph of a message about what its member now owes, in both languages; empty where nothing is owed. */
-export function debtWords(
-  { currency }: Pick<Brand, 'currency'>,
-  owed: string | undefined,
-): Readonly<Record<Language, string>> {
-  if (owed === undefined) return { EN: '', VI: '' };
-  const amount = formatMoney(money(owed, currency.decimals), currency);
-  return {
-    EN: `<p>You had spent ${amount} of it and owe this now. What comes into your main wallet pays it first; until then you cannot withdraw.</p>`,
-    VI: `<p>Bạn đã dùng ${amount} trong số đó và nay còn nợ khoản này. Tiền vào ví chính sẽ trả nợ trước; đến khi hết nợ bạn chưa rút được tiền.</p>`,
-  };
+/** What a member owes, for a message to it; undefined where nothing is owed. */
+export function owedText({ currency }: Pick<Brand, 'currency'>, owed: string | undefined): string | undefined {
+  if (owed === undefined || compareAmounts(owed, '0') <= 0) return undefined;
+  return formatMoney(money(owed, currency.decimals), currency);
 }
 
 /** What a member gained by a bet. */

@@ -12,6 +12,7 @@ import type {
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { texts } from '#server/texts/texts.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
@@ -46,29 +47,6 @@ interface Row {
   readonly at: Date;
 }
 
-type Texts = Readonly<Record<Language, string>>;
-
-const anyMoney: Texts = { EN: 'money that came in', VI: 'tiền vào ví' };
-const sources: Partial<Record<Reason['kind'], Texts>> = {
-  bet: { EN: 'a bet', VI: 'tiền cược' },
-  deposit: { EN: 'a deposit', VI: 'tiền nạp' },
-  withdrawal: { EN: 'a withdrawal that was given back', VI: 'lệnh rút được trả lại' },
-  vault: { EN: 'money from the vault', VI: 'tiền từ két' },
-  wallet_transfer: { EN: 'a transfer', VI: 'tiền chuyển ví' },
-  member_transfer: { EN: 'a transfer', VI: 'tiền chuyển ví' },
-  bonus: { EN: 'a bonus', VI: 'tiền thưởng' },
-  promotion: { EN: 'a promotion', VI: 'khuyến mãi' },
-  points: { EN: 'converted points', VI: 'điểm đã đổi' },
-  bill: { EN: 'a contract', VI: 'hợp đồng' },
-};
-const takenBack: Partial<Record<Reason['kind'], Texts>> = {
-  bet: { EN: 'The result of a draw was corrected', VI: 'Kết quả xổ số đã được đính chính' },
-  bonus: { EN: 'The bonus of a deposit was taken back', VI: 'Tiền thưởng của khoản nạp đã bị thu hồi' },
-  deposit: { EN: 'The payment of a deposit was taken back', VI: 'Khoản thanh toán tiền nạp đã bị thu hồi' },
-};
-const anyDebt: Texts = { EN: 'Money was taken back', VI: 'Tiền đã bị thu hồi' };
-const writtenOff: Texts = { EN: 'Written off', VI: 'Đã xóa nợ' };
-
 const ENTRIES = `
   select id, kind, amount, left_after as "leftAfter", reason_kind as "reasonKind", reason_id as "reasonId", note, at
   from debt_entries where member_id = $1 order by id desc limit 50`;
@@ -95,10 +73,10 @@ async function debtEntries(
 }
 
 function reasonText({ kind, reasonKind }: Row, language: Language): string {
-  if (kind === 'written_off') return writtenOff[language];
-  if (kind === 'owed') return (takenBack[reasonKind] ?? anyDebt)[language];
-  const source = (sources[reasonKind] ?? anyMoney)[language];
-  return language === 'VI' ? `Được trả bằng ${source}` : `Paid by ${source}`;
+  const { debts } = texts[language];
+  if (kind === 'written_off') return debts.entryWrittenOff;
+  if (kind === 'owed') return debts.takenBack(reasonKind);
+  return debts.paidBy(reasonKind);
 }
 
 function referenceOf({ kind, reasonKind, reasonId }: Row): LedgerReference | null {

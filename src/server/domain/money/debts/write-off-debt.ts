@@ -1,13 +1,14 @@
-import type { Language, WriteOffDebtPayload } from '#generated/model/index.ts';
+import type { WriteOffDebtPayload } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { compareAmounts, subtractAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
-import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import { post } from '../wallet/post.ts';
 
 // The wallet's lock guards the debt, and comes first, as where money is posted: two calls in two orders would wait for each
@@ -55,12 +56,8 @@ export async function writeOffDebt(
   const { currency } = brand;
   const [off, rest] = [formatMoney(amount, currency), formatMoney(money(left, currency.decimals), currency)];
   const why = escapeHtml(reason);
-  const texts: Readonly<Record<Language, MessageWords>> = {
-    EN: { title: `${off} of what you owe is written off`, content: `<p>${why}</p><p>You owe ${rest} now.</p>` },
-    VI: { title: `Đã xóa ${off} tiền nợ của bạn`, content: `<p>${why}</p><p>Bạn còn nợ ${rest}.</p>` },
-  };
-  const language = await languageOf(tx, brand, id);
-  await sendMessages(tx, [{ memberId: id, category: 'money', language, texts, sentAt: at }]);
+  const texts = inEveryLanguage(({ debts }) => debts.writtenOff(off, rest, why));
+  await sendMessage(tx, brand, { memberId: id, category: 'money', texts, sentAt: at });
   const data = { operator, amount: money(amount, currency.decimals), reason };
   await audit(tx, { at, kind: 'debt_written_off', memberId: id, data });
 }

@@ -1,6 +1,5 @@
 import type {
   DownlineTransferPayload,
-  Language,
   MemberTransfer,
   MemberTransferTerms,
   TransferParty,
@@ -9,6 +8,7 @@ import type {
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { partyName } from '#shared/text/words.ts';
@@ -17,7 +17,7 @@ import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { lockMember } from '../../ground/lock-member.ts';
-import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireNoDebt } from '../debts/debts.ts';
 import { post, walletAfter } from '../wallet/post.ts';
@@ -240,10 +240,6 @@ async function tellReceiver(
 ): Promise<void> {
   const written = formatMoney(amount, brand.currency);
   const from = escapeHtml(partyName(sender));
-  const texts: Record<Language, { title: string; content: string }> = {
-    EN: { title: `${written} received`, content: `<p>${from} transferred ${written} to your main wallet.</p>` },
-    VI: { title: `Đã nhận ${written}`, content: `<p>${from} đã chuyển ${written} vào ví chính của bạn.</p>` },
-  };
-  const language = await languageOf(tx, brand, receiver.id);
-  await sendMessages(tx, [{ memberId: receiver.id, category: 'money', language, texts, sentAt: at }]);
+  const texts = inEveryLanguage(({ transfers }) => transfers.received(written, from));
+  await sendMessage(tx, brand, { memberId: receiver.id, category: 'money', texts, sentAt: at });
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type {
-  Language,
   LockVaultPayload,
   Vault,
   VaultLock,
@@ -13,6 +12,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { money, requireMoney } from '../../ground/amounts/money.ts';
@@ -20,7 +20,7 @@ import { audit } from '../../ground/audit/audit.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
 import { lockMember } from '../../ground/lock-member.ts';
-import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { post, walletAfter } from '../wallet/post.ts';
@@ -147,18 +147,8 @@ async function returnLock({ brand, clock }: Pick<Needs, 'brand' | 'clock'>, tx: 
   });
   await tx.query('vault_returned', RETURNED, [id, at]);
   const written = formatMoney(amount, brand.currency);
-  const texts: Record<Language, MessageWords> = {
-    EN: {
-      title: `${written} back from your vault`,
-      content: '<p>The time that you chose is over. The money is in your main wallet.</p>',
-    },
-    VI: {
-      title: `${written} từ két đã trở lại`,
-      content: '<p>Thời hạn bạn chọn đã hết. Tiền đã về ví chính của bạn.</p>',
-    },
-  };
-  const language = await languageOf(tx, brand, memberId);
-  await sendMessages(tx, [{ memberId, category: 'money', language, texts, sentAt: at }]);
+  const texts = inEveryLanguage(({ transfers }) => transfers.backFromVault(written));
+  await sendMessage(tx, brand, { memberId, category: 'money', texts, sentAt: at });
   const data = { lock: id, amount: money(amount, brand.currency.decimals) };
   await audit(tx, { at, kind: 'vault_returned', memberId, data });
 }

@@ -9,8 +9,8 @@ import type { Brand } from '#server/config/brand.ts';
 import { portalUrl } from '#server/config/portal-url.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { texts } from '#server/texts/texts.ts';
 import { money } from '../../ground/amounts/money.ts';
-import { refusalWords } from '../../rewards/promotions/refusals.ts';
 import { isOffered, methodOf } from './deposit-methods.ts';
 import { type DepositRow, type DepositStepRow, stepsOf } from './deposit-row.ts';
 import { vietQr } from './viet-qr.ts';
@@ -18,22 +18,11 @@ import { vietQr } from './viet-qr.ts';
 /** The folder of the sandbox's hosted pages. */
 export const SANDBOX_PAYMENTS = '/sandbox-payments';
 
-/** Why a payment failed that its provider declined. */
-export const DECLINED: Readonly<Record<Language, string>> = {
-  EN: 'The payment was declined.',
-  VI: 'Giao dịch thanh toán bị từ chối.',
-};
-
-/** Why a deposit was reversed whose provider took the payment back. */
-export const TAKEN_BACK: Readonly<Record<Language, string>> = {
-  EN: 'The payment was taken back.',
-  VI: 'Khoản thanh toán đã bị thu hồi.',
-};
-
 /** Why a deposit failed or was reversed; null where neither. */
 export function failureOf({ state, reason }: Pick<DepositRow, 'state' | 'reason'>, language: Language): string | null {
-  if (state === 'failed') return reason ?? DECLINED[language];
-  return state === 'reversed' ? (reason ?? TAKEN_BACK[language]) : null;
+  const { declined, takenBack } = texts[language].deposits;
+  if (state === 'failed') return reason ?? declined;
+  return state === 'reversed' ? (reason ?? takenBack) : null;
 }
 
 /** The words by which a payment is matched with its deposit. */
@@ -68,7 +57,7 @@ export function toldDeposit(brand: Brand, row: DepositRow, language: Language): 
     payerReference: row.payerReference,
     reportedAt: row.reportedAt?.toISOString() ?? null,
     promotionId: row.promotionId,
-    promotionRefusal: row.promotionRefusal && refusalWords[row.promotionRefusal][language],
+    promotionRefusal: row.promotionRefusal && texts[language].promotions.refused[row.promotionRefusal],
     failure: failureOf(row, language)?.slice(0, 200) ?? null,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,

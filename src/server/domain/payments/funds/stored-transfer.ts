@@ -5,6 +5,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { MemberStatus } from '#server/db/schema/members.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { texts } from '#server/texts/texts.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { requireMayStake, requireNotExcluded } from '../../care/protection/require-may-stake.ts';
 import { money } from '../../ground/amounts/money.ts';
@@ -162,17 +163,6 @@ async function move(
   });
 }
 
-const failures: Record<StoredTransfer['direction'], Record<Language, string>> = {
-  in: {
-    EN: 'The provider did not accept the transfer. The amount is back in your main wallet.',
-    VI: 'Nhà cung cấp không nhận lệnh chuyển. Số tiền đã trở lại ví chính của bạn.',
-  },
-  out: {
-    EN: 'The provider did not accept the transfer. The amount is still in its wallet.',
-    VI: 'Nhà cung cấp không nhận lệnh chuyển. Số tiền vẫn còn trong ví của nhà cung cấp.',
-  },
-};
-
 /** A transfer as the contract shows it. */
 export function shownTransfer({ currency }: Brand, transfer: StoredTransfer, language: Language): WalletTransfer {
   const { id, vendor, direction, amount, state, createdAt, completedAt } = transfer;
@@ -182,7 +172,7 @@ export function shownTransfer({ currency }: Brand, transfer: StoredTransfer, lan
     to: direction === 'in' ? vendor : 'main',
     amount: money(amount, currency.decimals),
     state,
-    failure: state === 'failed' ? failures[direction][language] : null,
+    failure: state === 'failed' ? texts[language].transfers.refused[direction] : null,
     createdAt: createdAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
   };

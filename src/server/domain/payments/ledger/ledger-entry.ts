@@ -1,9 +1,9 @@
 import type { DepositKind, Language, ReferralRewardKind } from '#generated/model/index.ts';
 import type { Words } from '#server/db/schema/bonuses.ts';
-import { counted, partyName } from '#shared/text/words.ts';
+import { texts } from '#server/texts/texts.ts';
+import { partyName } from '#shared/text/words.ts';
 import type { PostingKind, Reason } from '../../money/wallet/post.ts';
 import { wholePoints } from '../../rewards/points/points-balance.ts';
-import { rewardTitles } from '../../rewards/referral/credit-rewards.ts';
 
 /** An entry of a member's wallet with the posting that made it. Amounts are `numeric` text. */
 export interface EntryRow {
@@ -57,61 +57,6 @@ export const ENTRY_CAUSES = `
     where t.kind = 'points' and pe.transaction_id = t.id and pa.kind = 'points' and pa.member_id is not null
   ) q on true`;
 
-type Texts = Readonly<Record<Language, string>>;
-
-const deposits: Readonly<Record<DepositKind, Texts>> = {
-  bank_transfer: { EN: 'Deposit by bank transfer', VI: 'Nạp tiền qua chuyển khoản' },
-  e_wallet_qr: { EN: 'Deposit by e-wallet', VI: 'Nạp tiền qua ví điện tử' },
-  card: { EN: 'Deposit by card', VI: 'Nạp tiền bằng thẻ' },
-};
-const anyDeposit: Texts = { EN: 'Deposit', VI: 'Nạp tiền' };
-
-const takenBack: Texts = { EN: 'Deposit taken back', VI: 'Thu hồi tiền nạp' };
-
-const withdrawals: Readonly<Record<'held' | 'back', Texts>> = {
-  held: { EN: 'Withdrawal, held', VI: 'Rút tiền, đang giữ' },
-  back: { EN: 'Withdrawal, given back', VI: 'Rút tiền, đã trả lại' },
-};
-
-const transfers: Readonly<Record<'to' | 'from' | 'refused', (name: string) => Texts>> = {
-  to: (name) => ({ EN: `Transfer to ${name}`, VI: `Chuyển đến ${name}` }),
-  from: (name) => ({ EN: `Transfer from ${name}`, VI: `Chuyển từ ${name}` }),
-  refused: (name) => ({
-    EN: `Transfer to ${name} refused, given back`,
-    VI: `Lệnh chuyển đến ${name} bị từ chối, đã trả lại`,
-  }),
-};
-
-const vault: Readonly<Record<'in' | 'out', Texts>> = {
-  out: { EN: 'Locked in the vault', VI: 'Khóa vào két' },
-  in: { EN: 'Back from the vault', VI: 'Trở lại từ két' },
-};
-
-const mainWallet: Texts = { EN: 'the main wallet', VI: 'ví chính' };
-/** Somebody whom the reader may not know. */
-const anotherMember: Texts = { EN: 'another member', VI: 'thành viên khác' };
-
-const games: Readonly<Record<'bet' | 'prize' | 'refund', Texts>> = {
-  bet: { EN: 'Stake', VI: 'Tiền cược' },
-  prize: { EN: 'Payout', VI: 'Tiền thắng' },
-  refund: { EN: 'Stake returned', VI: 'Hoàn tiền cược' },
-};
-
-const others: Readonly<
-  Record<Exclude<PostingKind, 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'prize' | 'refund' | 'points'>, Texts>
-> = {
-  opening: { EN: 'Opening balance', VI: 'Số dư ban đầu' },
-  trial_credit: { EN: 'Play credit', VI: 'Tiền chơi thử' },
-  promotion: { EN: 'Promotion', VI: 'Khuyến mãi' },
-  rebate: { EN: 'Rebate', VI: 'Hoàn trả' },
-  salary: { EN: 'Salary', VI: 'Lương' },
-  dividend: { EN: 'Dividend', VI: 'Cổ tức' },
-  points_earned: { EN: 'Points earned', VI: 'Điểm nhận được' },
-  fee: { EN: 'Fee', VI: 'Phí' },
-  debt: { EN: 'Debt paid', VI: 'Trả nợ' },
-  adjustment: { EN: 'Correction by our team', VI: 'Điều chỉnh từ hệ thống' },
-};
-
 interface Reading {
   readonly language: Language;
   /** The wallet whose ledger is read. */
@@ -123,36 +68,34 @@ interface Reading {
 /** Why an entry was made, in the language of its reader. */
 export function reasonText(row: EntryRow, reading: Reading): string {
   const { language } = reading;
+  const { ledger, referral } = texts[language];
   switch (row.kind) {
     case 'deposit':
-      if (isOut(row)) return takenBack[language];
-      return (row.depositKind === null ? anyDeposit : deposits[row.depositKind])[language];
+      return ledger.deposit[isOut(row) ? 'takenBack' : (row.depositKind ?? 'other')];
     case 'withdrawal':
-      return withdrawals[isOut(row) ? 'held' : 'back'][language];
+      return ledger.withdrawal[isOut(row) ? 'held' : 'back'];
     case 'transfer':
       return transferText(row, reading);
     case 'bet':
     case 'prize':
     case 'refund':
-      return row.gameName === null ? games[row.kind][language] : `${games[row.kind][language]}, ${row.gameName}`;
-    case 'points': {
-      const points = wholePoints(row.points ?? '0');
-      return language === 'VI' ? `Đổi ${points.toLocaleString('vi')} điểm` : `${counted(points, 'point')} converted`;
-    }
+      return row.gameName === null ? ledger[row.kind] : `${ledger[row.kind]}, ${row.gameName}`;
+    case 'points':
+      return ledger.points(wholePoints(row.points ?? '0'));
     default: {
-      const title = row.title ?? (row.referral && rewardTitles[row.referral]);
-      return title === null ? others[row.kind][language] : `${others[row.kind][language]}, ${title[language]}`;
+      const title = row.title?.[language] ?? (row.referral && referral[row.referral]);
+      return title === null ? ledger[row.kind] : `${ledger[row.kind]}, ${title}`;
     }
   }
 }
 
 function transferText(row: EntryRow, { language, walletId, vendorName }: Reading): string {
+  const { transfer, vault } = texts[language].ledger;
   const { reasonKind, key } = row;
-  if (reasonKind === 'vault') return vault[isOut(row) ? 'out' : 'in'][language];
-  const atVendor = walletId === 'main' ? vendorName : mainWallet[language];
-  const other = reasonKind === 'member_transfer' ? (partyOf(row) ?? anotherMember[language]) : atVendor;
-  if (key.endsWith(':refused')) return transfers.refused(other)[language];
-  return transfers[isOut(row) ? 'to' : 'from'](other)[language];
+  if (reasonKind === 'vault') return vault[isOut(row) ? 'out' : 'in'];
+  const atVendor = walletId === 'main' ? vendorName : transfer.mainWallet;
+  const other = reasonKind === 'member_transfer' ? (partyOf(row) ?? transfer.anotherMember) : atVendor;
+  return transfer[key.endsWith(':refused') ? 'refused' : isOut(row) ? 'to' : 'from'](other);
 }
 
 function partyOf({ party, partyAccount }: EntryRow): string | null {

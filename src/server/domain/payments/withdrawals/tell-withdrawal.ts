@@ -8,9 +8,9 @@ import type {
 } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { texts } from '#server/texts/texts.ts';
 import { subtractAmounts } from '#shared/money/amount.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
-import { counted } from '#shared/text/words.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type StepRow, stepsOf, type WithdrawalRow } from './withdrawal-row.ts';
 
@@ -85,15 +85,10 @@ function timelineStep(
   const step = { state, at: at.toISOString(), owner };
   if (state === 'requested') {
     const written = formatMoney(money(row.amount, brand.currency.decimals), brand.currency);
-    return { ...step, note: language === 'VI' ? `Đang giữ ${written}` : `${written} held` };
+    return { ...step, note: texts[language].withdrawals.heldNote(written) };
   }
   if (state === 'received' && owner === 'system') {
-    const minutes = brand.withdrawals.autoReceivedMinutes;
-    const note =
-      language === 'VI'
-        ? `Tự động xác nhận sau ${minutes} phút không có phản hồi`
-        : `Counted as received after ${counted(minutes, 'minute')} without an answer`;
-    return { ...step, note };
+    return { ...step, note: texts[language].withdrawals.countedNote(brand.withdrawals.autoReceivedMinutes) };
   }
   return { ...step, note: null };
 }

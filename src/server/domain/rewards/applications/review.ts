@@ -14,12 +14,13 @@ import type { Queries } from '#server/db/database.ts';
 import type { StoredReward, Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
-import { languageOf, sendMessages } from '../../ground/messages/send-messages.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { giveReward } from '../grants/give-reward.ts';
 import { APPLICATION, type ApplicationRow } from '../promotions/application-row.ts';
@@ -225,19 +226,8 @@ function invalidField(name: string, rule: string, message: string): Failure {
 async function tellMember({ brand }: Needs, tx: Queries, row: Row, reason: string | null, sentAt: Date): Promise<void> {
   const { memberId, title } = row;
   const why = escapeHtml(reason ?? '');
-  const texts =
-    reason === null
-      ? {
-          EN: { title: `${title.EN}: granted`, content: '<p>Your application was approved. The reward is yours.</p>' },
-          VI: {
-            title: `${title.VI}: đã duyệt`,
-            content: '<p>Hồ sơ của bạn đã được duyệt. Phần thưởng đã được cấp.</p>',
-          },
-        }
-      : {
-          EN: { title: `${title.EN}: rejected`, content: `<p>${why}</p><p>You may apply again.</p>` },
-          VI: { title: `${title.VI}: bị từ chối`, content: `<p>${why}</p><p>Bạn có thể nộp lại.</p>` },
-        };
-  const language = await languageOf(tx, brand, memberId);
-  await sendMessages(tx, [{ memberId, category: 'money', language, texts, sentAt }]);
+  const texts = inEveryLanguage(({ promotions }, language) =>
+    reason === null ? promotions.granted(title[language]) : promotions.rejected(title[language], why),
+  );
+  await sendMessage(tx, brand, { memberId, category: 'money', texts, sentAt });
 }

@@ -4,11 +4,13 @@ import type { Queries } from '#server/db/database.ts';
 import type { Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '#shared/money/amount.ts';
+import { formatMoney } from '#shared/money/format-money.ts';
 import { lockMember } from '../../ground/lock-member.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import { opposedBets, opposites, sides } from '../turnover/counted-turnover.ts';
-import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
-import { type Ended, tellEnd } from './tell-end.ts';
+import { type Ending, forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
 import { type WeighedBet, weighBet } from './weigh-bet.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
@@ -75,6 +77,24 @@ export async function countWagering(services: Needs, memberId: number): Promise<
   await services.db.transaction(async (tx) => {
     for (const ended of await countWageringIn(services, tx, memberId)) await tellEnd(services, tx, ended);
   });
+}
+
+/** A bonus that ended by itself. */
+interface Ended extends Ending {
+  readonly title: Words;
+  readonly as: 'completed' | 'expired';
+  readonly at: Date;
+}
+
+/** Tells the member that a bonus is staked in full or has expired, and where its rest went. */
+async function tellEnd(
+  { brand }: Pick<Services, 'brand'>,
+  tx: Queries,
+  { memberId, title, balance, as, at }: Ended,
+): Promise<void> {
+  const rest = compareAmounts(balance, '0') === 0 ? null : formatMoney(balance, brand.currency);
+  const texts = inEveryLanguage(({ bonuses }, language) => bonuses[as](title[language], rest));
+  await sendMessage(tx, brand, { memberId, category: 'reward', texts, sentAt: at });
 }
 
 /** {@link countWagering} in the caller's transaction, without telling the member what ended, which it gives. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Language, PointTransaction, PointTransactionKind, PointTransactionPage } from '#generated/model/index.ts';
 import type { Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
+import { texts } from '#server/texts/texts.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
@@ -51,16 +52,6 @@ const COLUMNS = `
     where m.transaction_id = t.id and v.member_id = w.member_id and v.kind = 'main') as amount,
   (select r.title from redemptions r where r.id = t.reason_id) as title, e.booked_at as at`;
 
-/** What an entry was. `what` is the money of a conversion, or the reward of a redemption. */
-const descriptions: Record<Posted, Record<Language, (what: string) => string>> = {
-  earned: { EN: () => 'Points for your bets', VI: () => 'Điểm từ tiền cược của bạn' },
-  redeemed: { EN: (what) => `Redeemed: ${what}`, VI: (what) => `Đổi lấy quà: ${what}` },
-  returned: { EN: (what) => `Redemption rejected: ${what}`, VI: (what) => `Yêu cầu đổi quà bị từ chối: ${what}` },
-  converted: { EN: (what) => `Converted to ${what}`, VI: (what) => `Đổi thành ${what}` },
-  rewarded: { EN: () => 'Points as a reward', VI: () => 'Điểm thưởng' },
-  adjusted: { EN: () => 'Correction by the site', VI: () => 'Điều chỉnh bởi nhà cái' },
-};
-
 /**
  * A page of the ledger of the session member's points, the newest first, with the sums over all pages (API-58). Failure:
  * `validation_failed` for a wrong range.
@@ -93,7 +84,7 @@ export async function listPointTransactions(
     query,
   );
   const toldRow = ({ at, points, balanceAfter, amount, title, note, reasonId, ...row }: Row): PointTransaction => {
-    const words = descriptions[row.kind][language];
+    const words = texts[language].points.entry[row.kind];
     const what = title?.[language] ?? formatMoney(amount ?? '', brand.currency);
     return {
       entryId: `pe-${row.entryId}`,

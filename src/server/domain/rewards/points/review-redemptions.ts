@@ -10,12 +10,12 @@ import type {
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { counted } from '#shared/text/words.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import type { SealNeeds } from '../../ground/encryption/data-seal.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
-import { languageOf, type MessageWords, sendMessages } from '../../ground/messages/send-messages.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import { paged, piece } from '../../ground/paging/paging.ts';
 import { post } from '../../money/wallet/post.ts';
 import { REDEMPTION_COLUMNS, REDEMPTION_TOTALS, type RedemptionQuery, type RedemptionRow } from './list-redemptions.ts';
@@ -193,32 +193,11 @@ async function end(
   const { state, tracking = null, reason = null } = ended;
   await tx.query('redemption_end', END, [redemptionId, state, tracking, reason, note || null, at, operator]);
   await audit(tx, { at, kind: `redemption_${state}`, memberId, data: { operator, redemption: redemptionId } });
-  const texts = textsOf(row, ended);
-  const spoken = await languageOf(tx, brand, memberId);
-  await sendMessages(tx, [{ memberId, category: 'money', language: spoken, texts, sentAt: at }]);
+  const texts = inEveryLanguage((inLanguage, named) =>
+    state === 'rejected'
+      ? inLanguage.points.rejected(row.title[named], row.points, escapeHtml(reason ?? ''))
+      : inLanguage.points.sent(row.title[named], escapeHtml(tracking ?? '')),
+  );
+  await sendMessage(tx, brand, { memberId, category: 'money', texts, sentAt: at });
   return redemptionReview(tx, services, redemptionId, language);
-}
-
-function textsOf({ title, points }: RedemptionRow, ended: End): Record<Language, MessageWords> {
-  if (ended.state === 'rejected') {
-    const words = escapeHtml(ended.reason ?? '');
-    return {
-      EN: {
-        title: `${title.EN}: rejected`,
-        content: `<p>${words}</p><p>${points === 1 ? 'Your point is' : `Your ${counted(points, 'point')} are`} back.</p>`,
-      },
-      VI: {
-        title: `${title.VI}: bị từ chối`,
-        content: `<p>${words}</p><p>${points.toLocaleString('vi')} điểm đã được hoàn lại cho bạn.</p>`,
-      },
-    };
-  }
-  const tracking = escapeHtml(ended.tracking ?? '');
-  return {
-    EN: { title: `${title.EN}: sent`, content: tracking ? `<p>Tracking: ${tracking}</p>` : '<p>It is on its way.</p>' },
-    VI: {
-      title: `${title.VI}: đã gửi`,
-      content: tracking ? `<p>Mã vận đơn: ${tracking}</p>` : '<p>Quà đang trên đường đến bạn.</p>',
-    },
-  };
 }

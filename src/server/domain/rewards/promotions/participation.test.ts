@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { loadBrand } from '#server/config/load-brand.ts';
 import { reward } from '#server/seed/promotions.ts';
-import type { ApplicationRow } from '../applications/review.ts';
 import type { RuleFacts } from '../grants/claim-rules.ts';
+import type { ApplicationRow } from './application-row.ts';
 import { isUsedUp } from './deposit-terms.ts';
 import { type Joinable, joinRefusal, type MemberFacts, participationOf } from './participation.ts';
 

@@ -3,12 +3,13 @@ import type { Queries } from '#server/db/database.ts';
 import type { StoredReward } from '#server/db/schema/bonuses.ts';
 import type { PromotionRule } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
+import { texts } from '#server/texts/texts.ts';
 import { type Part, stateOf } from '#shared/promotions/promotions.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type RuleFacts, ruleFacts, ruleRefusal } from '../grants/claim-rules.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from './application-row.ts';
 import { isUsedUp } from './deposit-terms.ts';
-import { type Refusal, refusalWords } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
 import { inRound, roundAt } from './rounds.ts';
 
 /** A promotion as far as taking part goes. */
@@ -158,7 +159,7 @@ export function participationOf(
     state,
     changedAt: changedAt?.toISOString() ?? null,
     eligible: refusal === undefined,
-    ineligibleReason: refusal === undefined ? null : refusalWords[refusal][language],
+    ineligibleReason: refusal === undefined ? null : texts[language].promotions.refused[refusal],
     joinedAt: entry?.joinedAt.toISOString() ?? null,
     progress:
       entry === undefined || minDeposit === null || applyMode !== 'join'

@@ -12,6 +12,7 @@ import type {
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { texts } from '#server/texts/texts.ts';
 import { drawRaffle, type RaffleDraw } from '#shared/promotions/raffle.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { commitmentOf, seededNumbers } from '../../ground/fairness/seeded.ts';
@@ -148,7 +149,7 @@ function ticketOf(row: TicketRow, prizes: readonly PrizeRow[], now: Date, langua
     ticketId: id,
     promotionId,
     state: drawnAt !== null ? 'drawn' : isOver ? 'expired' : 'open',
-    reason: language === 'VI' ? `Lần nạp ${depositId}` : `Deposit ${depositId}`,
+    reason: texts[language].promotions.ticketOf(depositId),
     commitment: commitmentOf(seed),
     chances: chancesHash && chances ? [...chances] : null,
     chancesHash,

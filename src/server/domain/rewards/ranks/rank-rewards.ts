@@ -1,5 +1,6 @@
 import type { StoredReward } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { addDays, dayAt, type LocalDay, momentOn } from '#shared/time/zone.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { grantReward } from '../grants/grant-reward.ts';
@@ -44,17 +45,6 @@ interface Due {
   readonly amount: string;
 }
 
-const texts = {
-  rebate: {
-    title: { EN: 'Daily rebate', VI: 'Hoàn trả hằng ngày' },
-    text: { EN: 'The rebate of your rank', VI: 'Tiền hoàn trả theo hạng của bạn' },
-  },
-  birthday: {
-    title: { EN: 'Birthday credit', VI: 'Quà sinh nhật' },
-    text: { EN: 'The birthday credit of your rank', VI: 'Quà sinh nhật theo hạng của bạn' },
-  },
-} as const;
-
 /**
  * Lets members claim the rebates of their ranks for the last whole days, and on birthdays the rank's credit
  * (MEMBER-11). Each is granted once, however often this runs. Rates and amounts are the privileges of the ranks.
@@ -85,7 +75,7 @@ export async function rewardRanks(services: Needs): Promise<void> {
 
 async function grant(
   services: Needs,
-  kind: keyof typeof texts,
+  kind: 'rebate' | 'birthday',
   prefix: string,
   due: readonly Due[],
   until: number,
@@ -105,7 +95,8 @@ async function grant(
     await grantReward(services, services.db, {
       key: `${prefix}${memberId}`,
       memberId,
-      ...texts[kind],
+      title: inEveryLanguage(({ ranks }) => ranks[kind].title),
+      text: inEveryLanguage(({ ranks }) => ranks[kind].text),
       source: 'rank',
       sourceId: null,
       reward,

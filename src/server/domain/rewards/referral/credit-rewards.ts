@@ -1,8 +1,8 @@
 import type { ReferralRewardKind } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Words } from '#server/db/schema/bonuses.ts';
 import type { Services } from '#server/services.ts';
 import { eachInTurn } from '#server/shared/each-in-turn.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { type Given, giveReward } from '../grants/give-reward.ts';
@@ -48,13 +48,6 @@ async function creditReward(services: Needs, id: string): Promise<void> {
   });
 }
 
-/** What a reward for an invited friend is called. */
-export const rewardTitles: Readonly<Record<ReferralRewardKind, Words>> = {
-  registration: { EN: 'A friend registered', VI: 'Bạn bè đã đăng ký' },
-  first_deposit: { EN: "A friend's first deposit", VI: 'Bạn bè nạp tiền lần đầu' },
-  turnover: { EN: "Share of a friend's play", VI: 'Thưởng theo mức chơi của bạn bè' },
-};
-
 /**
  * Notes a reward as given, in the caller's transaction, and returns what to give; undefined where it was given before,
  * the invitation is refused, or nothing is left of it.
@@ -77,7 +70,7 @@ export async function takeReferralReward(
     id,
     key: `referral:${inviteeId}:${kind}:${isCash ? day : 'once'}`,
     memberId: inviterId,
-    title: rewardTitles[kind],
+    title: inEveryLanguage(({ referral }) => referral[kind]),
     source: 'referral',
     sourceId: id,
     at,

@@ -1,0 +1,362 @@
+import { counted } from '#shared/text/words.ts';
+import { dayName, type LocalDay } from '#shared/time/zone.ts';
+
+const ifNotYou = 'If this was not you, change your login password now and tell customer service.';
+
+/** What a member owes after money was taken back; nothing where it had not spent any of it. */
+const spent = (owed: string | undefined) =>
+  owed === undefined
+    ? ''
+    : `<p>You had spent ${owed} of it and owe this now. What comes into your main wallet pays it first; until then you cannot withdraw.</p>`;
+
+const contacts = { email: 'e-mail address', mobile: 'mobile number' };
+
+/** What pays a debt, and what was taken back, by their causes. */
+const debtSources: Readonly<Record<string, string>> = {
+  bet: 'a bet',
+  deposit: 'a deposit',
+  withdrawal: 'a withdrawal that was given back',
+  vault: 'money from the vault',
+  wallet_transfer: 'a transfer',
+  member_transfer: 'a transfer',
+  bonus: 'a bonus',
+  promotion: 'a promotion',
+  points: 'converted points',
+  bill: 'a contract',
+};
+const takenBack: Readonly<Record<string, string>> = {
+  bet: 'The result of a draw was corrected',
+  bonus: 'The bonus of a deposit was taken back',
+  deposit: 'The payment of a deposit was taken back',
+};
+
+/**
+ * What members read in English. The content of a message is HTML: what is put into it was escaped. Amounts are formatted
+ * with their currency.
+ */
+export const en = {
+  accounts: {
+    welcome: (brand: string, age: number) => ({
+      title: `Welcome to ${brand}`,
+      content:
+        '<p>Your account is ready. Three things keep it yours:</p>' +
+        '<ul><li>Use a password that you use nowhere else.</li>' +
+        '<li>Look at My account now and then: it shows every device that is signed in.</li>' +
+        '<li>We never ask for your password, not in the chat and not on the phone.</li></ul>' +
+        `<p>Before your first deposit we ask for your birthday: players are ${age} or older. Play within a limit that you choose.</p>`,
+    }),
+    contactChanged: (kind: keyof typeof contacts, contact: string) => ({
+      title: `Your ${contacts[kind]} has changed`,
+      content: `<p>${contact} is now the ${contacts[kind]} of your account. ${ifNotYou}</p>`,
+    }),
+    contactReplaced: (kind: keyof typeof contacts, brand: string) =>
+      `${brand}: this ${contacts[kind]} no longer belongs to your account. If you did not change it, contact customer service now.`,
+    contactReplacedSubject: (brand: string) => `${brand}: your e-mail address has changed`,
+    passwordLetter: (brand: string, account: string, minutes: number) => ({
+      subject: `${brand}: set a new password`,
+      paragraphs: [
+        `Somebody has asked for a new password for your account ${account} at ${brand}.`,
+        `Set it here, within ${minutes} minutes:`,
+        'The link works once, on any of your devices. If it was not you, you need not do anything: your password stays as it is.',
+      ],
+      label: 'Set a new password',
+    }),
+    paymentPasswordSet: {
+      title: 'Payment password set',
+      content: `<p>Your account now has a payment password.</p><p>${ifNotYou}</p>`,
+    },
+    paymentPasswordChanged: {
+      title: 'Payment password changed',
+      content: `<p>Your payment password was changed.</p><p>${ifNotYou}</p>`,
+    },
+    twoStep: {
+      on: {
+        title: 'Two-step login is on',
+        content: `<p>Every login, in whatever way, now asks for a code of your authenticator app. ${ifNotYou}</p>`,
+      },
+      off: {
+        title: 'Two-step login is off',
+        content: `<p>Logging in no longer asks for a code of your authenticator app. ${ifNotYou}</p>`,
+      },
+      recovery: {
+        title: 'A recovery code was used',
+        content: `<p>Somebody logged in with one of your recovery codes. That code is used up. ${ifNotYou}</p>`,
+      },
+    },
+    bankAccountAdded: (account: string) => ({
+      title: 'Withdrawal account added',
+      content: `<p>${account} was added to your accounts. If this was not you, change your passwords now and tell customer service.</p>`,
+    }),
+  },
+  deposits: {
+    /** Of a payment whose provider declined it, or took it back. */
+    declined: 'The payment was declined.',
+    takenBack: 'The payment was taken back.',
+    credited: (amount: string, arrived: string, announced: string) => ({
+      title: `${amount} is in your balance`,
+      content: `<p>Your deposit of ${amount} has arrived.</p>${arrived === announced ? '' : `<p>${arrived} arrived instead of ${announced}. Fee and balance go by what arrived.</p>`}`,
+    }),
+    failed: (amount: string, why: string) => ({
+      title: `Deposit of ${amount} failed`,
+      content: `<p>${why} Nothing was added to your balance.</p>`,
+    }),
+    reversed: (amount: string, why: string, owed: string | undefined) => ({
+      title: `Deposit of ${amount} taken back`,
+      content: `<p>${why} It was taken from your balance, with the bonuses that came of it.</p>${spent(owed)}`,
+    }),
+    rewardTaken: (owed: string | undefined) => ({
+      title: 'A reward for an invited friend was taken back',
+      content: `<p>The deposit that earned it was reversed.</p>${spent(owed)}`,
+    }),
+    /** Another promotion may have given a bonus for the same deposit. */
+    noBonus: (amount: string, promotion: string | undefined, why: string) => ({
+      title: `No bonus ${promotion === undefined ? '' : `from “${promotion}” `}for your deposit of ${amount}`,
+      content: `<p>${why}</p><p>The deposit itself is in your balance.</p>`,
+    }),
+    unmatched: (amount: string, note: string) => ({
+      title: `We are checking a payment of ${amount}`,
+      content: `<p>It arrived for your deposit ${note} and does not fit it. Our staff adds it to your balance or sends it back, and tells you.</p>`,
+    }),
+    sentBack: (amount: string, why: string) => ({
+      title: `Payment of ${amount} sent back`,
+      content: `<p>${why}</p><p>The money goes back the way it came. Your balance is unchanged.</p>`,
+    }),
+  },
+  withdrawals: {
+    approved: ({ amount, account }: WithdrawalFacts) => ({
+      title: `Withdrawal of ${amount} approved`,
+      content: `<p>We are sending it to ${account}.</p>`,
+    }),
+    rejected: ({ amount, words }: WithdrawalFacts) => ({
+      title: `Withdrawal of ${amount} rejected`,
+      content: `<p>${words}</p><p>The money is in your main wallet.</p>`,
+    }),
+    paid: ({ receives, account, minutes }: WithdrawalFacts) => ({
+      title: `${receives} sent to your account`,
+      content: `<p>We sent it to ${account}. Please tell us within ${counted(minutes, 'minute')} if it did not arrive; after that it counts as received.</p>`,
+    }),
+    returned: ({ amount, words }: WithdrawalFacts) => ({
+      title: `Withdrawal of ${amount} returned`,
+      content: `<p>${words}</p><p>The money is in your main wallet.</p>`,
+    }),
+    /** As received by time. */
+    counted: ({ receives, minutes }: WithdrawalFacts) => ({
+      title: `Withdrawal of ${receives} counts as received`,
+      content: `<p>${counted(minutes, 'minute has', 'minutes have')} passed without an answer. If the money did not arrive, tell customer service.</p>`,
+    }),
+    /** As received by an operator. */
+    proven: ({ receives, words }: WithdrawalFacts) => ({
+      title: `Withdrawal of ${receives} arrived`,
+      content: `<p>We checked your report. ${words}</p>`,
+    }),
+    heldNote: (amount: string) => `${amount} held`,
+    countedNote: (minutes: number) => `Counted as received after ${counted(minutes, 'minute')} without an answer`,
+  },
+  transfers: {
+    received: (amount: string, from: string) => ({
+      title: `${amount} received`,
+      content: `<p>${from} transferred ${amount} to your main wallet.</p>`,
+    }),
+    backFromVault: (amount: string) => ({
+      title: `${amount} back from your vault`,
+      content: '<p>The time that you chose is over. The money is in your main wallet.</p>',
+    }),
+    refused: {
+      in: 'The provider did not accept the transfer. The amount is back in your main wallet.',
+      out: 'The provider did not accept the transfer. The amount is still in its wallet.',
+    },
+  },
+  debts: {
+    writtenOff: (off: string, rest: string, why: string) => ({
+      title: `${off} of what you owe is written off`,
+      content: `<p>${why}</p><p>You owe ${rest} now.</p>`,
+    }),
+    entryWrittenOff: 'Written off',
+    takenBack: (cause: string) => takenBack[cause] ?? 'Money was taken back',
+    paidBy: (cause: string) => `Paid by ${debtSources[cause] ?? 'money that came in'}`,
+  },
+  ledger: {
+    deposit: {
+      bank_transfer: 'Deposit by bank transfer',
+      e_wallet_qr: 'Deposit by e-wallet',
+      card: 'Deposit by card',
+      other: 'Deposit',
+      takenBack: 'Deposit taken back',
+    },
+    withdrawal: { held: 'Withdrawal, held', back: 'Withdrawal, given back' },
+    transfer: {
+      to: (name: string) => `Transfer to ${name}`,
+      from: (name: string) => `Transfer from ${name}`,
+      refused: (name: string) => `Transfer to ${name} refused, given back`,
+      mainWallet: 'the main wallet',
+      /** Somebody whom the reader may not know. */
+      anotherMember: 'another member',
+    },
+    vault: { out: 'Locked in the vault', in: 'Back from the vault' },
+    points: (points: number) => `${counted(points, 'point')} converted`,
+    bet: 'Stake',
+    prize: 'Payout',
+    refund: 'Stake returned',
+    opening: 'Opening balance',
+    trial_credit: 'Play credit',
+    promotion: 'Promotion',
+    rebate: 'Rebate',
+    salary: 'Salary',
+    dividend: 'Dividend',
+    points_earned: 'Points earned',
+    fee: 'Fee',
+    debt: 'Debt paid',
+    adjustment: 'Correction by our team',
+  },
+  bonuses: {
+    completed: (bonus: string, rest: string | null) => ({
+      title: `${bonus}: staked in full`,
+      content: rest === null ? '<p>Nothing of the bonus was left.</p>' : `<p>${rest} of it is in your main wallet.</p>`,
+    }),
+    expired: (bonus: string, rest: string | null) => ({
+      title: `${bonus}: expired`,
+      content: `<p>The bonus was not staked in time. ${
+        rest === null ? 'Nothing of it was left.' : `${rest} of bonus money is forfeited.`
+      } Your own money stays as it is.</p>`,
+    }),
+  },
+  promotions: {
+    granted: (promotion: string) => ({
+      title: `${promotion}: granted`,
+      content: '<p>Your application was approved. The reward is yours.</p>',
+    }),
+    rejected: (promotion: string, why: string) => ({
+      title: `${promotion}: rejected`,
+      content: `<p>${why}</p><p>You may apply again.</p>`,
+    }),
+    ticketOf: (depositId: string) => `Deposit ${depositId}`,
+    /** Why a member may not join a promotion, or gets nothing from one for a deposit. */
+    refused: {
+      soon: 'It has not begun yet.',
+      over: 'It has ended.',
+      joined: 'You have joined already.',
+      day: 'It runs on another day of the week.',
+      first: 'It is for the first deposit of an account.',
+      first_of_day: 'It is for the first deposit of the day.',
+      short: 'It asks for a larger deposit.',
+      used_up: 'All its bonuses have been given.',
+      no_deposit: 'It gives no bonus for a deposit.',
+      account_age: 'Your account is still too new for it.',
+      waiting: 'You had a bonus a short time ago. Please wait before you take another.',
+      same_person:
+        'It is given once to each person, and your account cannot take it. Customer service can tell you more.',
+      registration: 'New accounts get it with their registration.',
+      itself: 'Nothing to do: the reward comes automatically and then waits here.',
+    },
+  },
+  ranks: {
+    rebate: { title: 'Daily rebate', text: 'The rebate of your rank' },
+    birthday: { title: 'Birthday credit', text: 'The birthday credit of your rank' },
+  },
+  referral: {
+    registration: 'A friend registered',
+    first_deposit: "A friend's first deposit",
+    turnover: "Share of a friend's play",
+  },
+  points: {
+    rejected: (reward: string, points: number, why: string) => ({
+      title: `${reward}: rejected`,
+      content: `<p>${why}</p><p>${points === 1 ? 'Your point is' : `Your ${counted(points, 'point')} are`} back.</p>`,
+    }),
+    sent: (reward: string, tracking: string) => ({
+      title: `${reward}: sent`,
+      content: tracking ? `<p>Tracking: ${tracking}</p>` : '<p>It is on its way.</p>',
+    }),
+    /** What an entry was. `what` is the money of a conversion, or the reward of a redemption. */
+    entry: {
+      earned: () => 'Points for your bets',
+      redeemed: (what: string) => `Redeemed: ${what}`,
+      returned: (what: string) => `Redemption rejected: ${what}`,
+      converted: (what: string) => `Converted to ${what}`,
+      rewarded: () => 'Points as a reward',
+      adjusted: () => 'Correction by the site',
+    },
+  },
+  lottery: {
+    won: (draw: string, amount: string, name: string) => ({
+      title: `You won ${amount} in ${draw}`,
+      content: `<p>${name} was drawn. Your bets pay ${amount}, which is in your balance.</p>`,
+    }),
+    corrected: (draw: string, amount: string, isMore: boolean, why: string, owed: string | undefined) => ({
+      title: `The result of ${draw} was corrected`,
+      content: `<p>Your bets pay ${amount} ${isMore ? 'more' : 'less'} than before. The reason: ${why}</p>${spent(owed)}`,
+    }),
+    void: (draw: string, amount: string, why: string) => ({
+      title: `${draw} is not held`,
+      content: `<p>Your stakes of ${amount} are back in your balance. The reason: ${why}</p>`,
+    }),
+    moved: (draw: string, heldOn: LocalDay, why: string) => ({
+      title: `${draw} is held on ${dayName(heldOn)}`,
+      content: `<p>Your bets stay as they are. The reason: ${why}</p>`,
+    }),
+  },
+  agents: {
+    lineMoved: (name: string) => ({
+      title: 'A line has moved',
+      content: `<p>We moved the line of ${name} to another place in the tree.</p>`,
+    }),
+    contract: {
+      propose: 'A contract waits for your signature',
+      sign: 'A contract was signed',
+      reject: 'A contract was rejected',
+      withdraw: 'A proposed contract was withdrawn',
+      terminate: 'The end of a contract was asked for',
+      agree_termination: 'A contract ends by agreement',
+      end_by_conflict: 'A contract ends',
+      supersede: 'A contract was replaced',
+    },
+    contractBetween: (id: string, upline: string, downline: string) =>
+      `<p>Contract ${id} between ${upline} and ${downline}.</p>`,
+    paymentsHeld: (because: string) => ({
+      title: 'Your contract payments are held',
+      content: `<p>Bills are still settled, and wait until we have decided.</p>${because}`,
+    }),
+    billDenied: (bill: string, because: string) => ({
+      title: 'A contract bill was denied',
+      content: `<p>Bill ${bill} will not be paid.</p>${because}`,
+    }),
+    billPaid: (paid: string) => ({
+      title: `${paid} from a contract`,
+      content: '<p>A bill that was held is paid.</p>',
+    }),
+    billReleased: (paid: string, rest: string) => ({
+      title: 'A contract bill is released',
+      content: `<p>A bill that was held is held no more. Paid now: ${paid}. The rest, ${rest}, follows on the next days.</p>`,
+    }),
+    paymentsGoOn: ({ bills, paid, rest, waiting, waits }: LiftedFacts) => ({
+      title: 'Your contract payments go on',
+      content: [
+        `<p>They are held no more. Bills that waited and are paid now: ${bills}, ${paid}.</p>`,
+        ...(rest === undefined ? [] : [`<p>The rest, ${rest}, follows on the next days.</p>`]),
+        ...(waiting === 0 ? [] : [`<p>Bills that still wait for our decision: ${waiting}, ${waits}.</p>`]),
+      ].join(''),
+    }),
+    billsExpired: (bills: number, amount: string) => ({
+      title: 'Contract bills have expired',
+      content: `<p>Bills that were held and not decided in time: ${bills}, ${amount}. They will not be paid.</p>`,
+    }),
+  },
+};
+
+interface WithdrawalFacts {
+  readonly amount: string;
+  readonly receives: string;
+  readonly account: string;
+  /** The operator's. */
+  readonly words: string;
+  readonly minutes: number;
+}
+
+/** What became of the bills that waited: paid now, left to the next days, or waiting on for a decision. */
+interface LiftedFacts {
+  readonly bills: number;
+  readonly paid: string;
+  readonly rest: string | undefined;
+  readonly waiting: number;
+  readonly waits: string;
+}
