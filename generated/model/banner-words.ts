@@ -11,14 +11,14 @@ export interface BannerWords {
      * @minLength 1
      * @maxLength 60
      * @nullable
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   kicker: string | null;
   /**
      * The title.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   title: string;
   /**
@@ -26,7 +26,7 @@ export interface BannerWords {
      * @minLength 1
      * @maxLength 160
      * @nullable
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   text: string | null;
   /**
@@ -34,7 +34,7 @@ export interface BannerWords {
      * @minLength 1
      * @maxLength 40
      * @nullable
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   actionLabel: string | null;
   /**
@@ -42,7 +42,7 @@ export interface BannerWords {
      * @minLength 1
      * @maxLength 120
      * @nullable
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   terms: string | null;
 }

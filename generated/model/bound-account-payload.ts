@@ -21,7 +21,7 @@ export interface BoundAccountPayload {
      * The branch, where the bank needs one.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   branch?: string;
   /** Whether it becomes the default. The first account always does. */

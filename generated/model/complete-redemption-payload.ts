@@ -10,7 +10,7 @@ export interface CompleteRedemptionPayload {
      * Where the member can track it.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   tracking?: string;
   /**

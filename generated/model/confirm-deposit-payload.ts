@@ -13,7 +13,7 @@ export interface ConfirmDepositPayload {
      * The bank's reference, which confirms one deposit only.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   bankReference: string;
   /**

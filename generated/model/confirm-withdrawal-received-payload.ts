@@ -10,7 +10,7 @@ export interface ConfirmWithdrawalReceivedPayload {
      * What was found, for the record.
      * @minLength 1
      * @maxLength 500
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   evidence: string;
 }

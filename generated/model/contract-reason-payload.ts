@@ -16,7 +16,7 @@ export interface ContractReasonPayload {
      * Why, for the other party to read.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   reason: string;
 }

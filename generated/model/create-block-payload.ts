@@ -24,7 +24,7 @@ export interface CreateBlockPayload {
      * Why, for other operators.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   reason: string;
 }

@@ -16,7 +16,7 @@ export interface DecideApplicationPayload {
      * Why it is rejected, which the member reads; required on `reject`.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   reason?: string;
   /**

@@ -10,7 +10,7 @@ export interface DeliveryAddress {
      * Who receives them.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   recipient: string;
   /**
@@ -29,14 +29,14 @@ export interface DeliveryAddress {
      * Street and number.
      * @minLength 1
      * @maxLength 160
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   street: string;
   /**
      * City or district.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   city: string;
   /**

@@ -12,7 +12,7 @@ export interface DisputePayload {
      * In own words.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   text?: string;
 }

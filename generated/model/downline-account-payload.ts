@@ -20,7 +20,7 @@ export interface DownlineAccountPayload {
      * The nickname; without it the account name.
      * @minLength 1
      * @maxLength 64
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   nickname?: string;
   type: AgentType;

@@ -25,7 +25,7 @@ export interface DownlineTransferPayload {
      * A note to the receiver, plain text.
      * @minLength 1
      * @maxLength 140
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   note?: string;
 }

@@ -13,14 +13,14 @@ export interface FeedbackPayload {
      * 10 to 300 words, parted by white space, trimmed at both ends.
      * @minLength 19
      * @maxLength 6000
-     * @pattern ^\S+(\s+\S+){9,299}$
+     * @pattern ^[^\t-\r \xa0  -   　﻿]+([\t-\r \xa0  -   　﻿]+[^\t-\r \xa0  -   　﻿]+){9,299}$
      */
   content: string;
   /**
      * Where to answer, an e-mail address or a number. Optional.
      * @minLength 3
      * @maxLength 120
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   contact?: string;
 }

@@ -5,4 +5,9 @@
 /**
  * How Firebase has sent the code, where `smsChannel` is `firebase`.
  */
-export type FirebaseChannel = 'sms';
+export type FirebaseChannel = typeof FirebaseChannel[keyof typeof FirebaseChannel];
+
+
+export const FirebaseChannel = {
+  sms: 'sms',
+} as const;

@@ -19,7 +19,7 @@ export interface GeneralAgentPayload {
      * The nickname; without it the account name.
      * @minLength 1
      * @maxLength 64
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   nickname?: string;
   rebate: RebateRate;

@@ -16,7 +16,7 @@ export interface HoldContractPaymentsPayload {
      * Why, which the agent reads, in its language.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   reason: string;
 }

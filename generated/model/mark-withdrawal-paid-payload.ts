@@ -10,7 +10,7 @@ export interface MarkWithdrawalPaidPayload {
      * The bank's reference of the payment.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   bankReference: string;
   /**

@@ -1,13 +1,13 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ListedPromotion } from './listed-promotion.ts';
 import type { PromotionParticipation } from './promotion-participation.ts';
-import type { PromotionSummary } from './promotion-summary.ts';
 
 /**
  * A promotion as a card, with how the member stands.
  */
 export interface MemberPromotionCard {
-  promotion: PromotionSummary;
+  promotion: ListedPromotion;
   participation: PromotionParticipation;
 }

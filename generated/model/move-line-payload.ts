@@ -23,7 +23,7 @@ export interface MoveLinePayload {
      * Why, for the audit log.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   reason: string;
 }

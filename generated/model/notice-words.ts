@@ -10,7 +10,7 @@ export interface NoticeWords {
      * Its title.
      * @minLength 1
      * @maxLength 160
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   title: string;
   /**

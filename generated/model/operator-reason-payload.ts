@@ -10,7 +10,7 @@ export interface OperatorReasonPayload {
      * The reason, which the member reads, in the member's language.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   reason: string;
   /**

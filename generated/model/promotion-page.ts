@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ListedPromotion } from './listed-promotion.ts';
 import type { PromotionCount } from './promotion-count.ts';
-import type { PromotionSummary } from './promotion-summary.ts';
 
 /**
  * A page of promotions.
@@ -12,7 +12,7 @@ export interface PromotionPage {
      * The promotions of the page, those that can be joined or claimed first, then by their end.
      * @maxItems 100
      */
-  content: PromotionSummary[];
+  content: ListedPromotion[];
   /**
      * Pages in all.
      * @minimum 0

@@ -14,7 +14,7 @@ export interface RecordUnmatchedPaymentPayload {
      * The bank's reference, which no other payment has.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   reference: string;
   /**

@@ -10,14 +10,14 @@ export interface ReturnUnmatchedPaymentPayload {
      * The bank's reference of the payment back, which no other return has.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   bankReference: string;
   /**
      * The reason, which the member of the deposit reads, in the member's language.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   reason: string;
   /**

@@ -32,7 +32,7 @@ export interface StartMaintenancePayload {
      * @minLength 1
      * @maxLength 300
      * @nullable
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   note: string | null;
 }

@@ -10,14 +10,14 @@ export interface TeamMessagePayload {
      * Its title; it must not be blank.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   title: string;
   /**
      * Its text, in one or more lines; it must not be blank.
      * @minLength 1
      * @maxLength 1000
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   text: string;
 }

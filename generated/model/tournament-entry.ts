@@ -28,7 +28,7 @@ export interface TournamentEntry {
   /**
      * The valid turnover in the currency of the brand, or the multiplier, with two decimals, rounded down.
      * @maxLength 18
-     * @pattern ^\d{1,15}\.\d{2}$
+     * @pattern ^[0-9]{1,15}\.[0-9]{2}$
      */
   score: string;
   /** What the place gives as things stand; what it gave once the prizes are paid. */

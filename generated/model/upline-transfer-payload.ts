@@ -19,7 +19,7 @@ export interface UplineTransferPayload {
      * A note to the receiver, plain text.
      * @minLength 1
      * @maxLength 140
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   note?: string;
 }

@@ -10,7 +10,7 @@ export interface VoidDrawPayload {
      * Why, for the audit log and the players.
      * @minLength 3
      * @maxLength 300
-     * @pattern \S
+     * @pattern ^[\s\S]*[^\t-\r \xa0  -   　﻿][\s\S]*$
      */
   reason: string;
 }

@@ -173,6 +173,7 @@ const own: readonly Offence[] = [
     change: { do: 'remove', at: ['login', 'post', 'x-encrypted'] },
     rule: 'encrypted-body',
     says: 'must say x-encrypted: true',
+    where: 'schemas/session.yaml',
   },
   {
     file: 'responses.yaml',
@@ -191,6 +192,75 @@ const own: readonly Offence[] = [
     change: { do: 'remove', at: ['readMessages', 'post', 'requestBody', 'content', 'application/json', 'examples'] },
     rule: 'exemplified',
     says: 'The request has no example as application/json',
+  },
+  {
+    file: 'schemas/operator.yaml',
+    change: { do: 'set', at: ['OperatorReasonPayload', 'properties', 'reason', 'pattern'], to: '\\S' },
+    rule: 'portable-pattern',
+    says: 'begin it with `^`, end it with `$`',
+  },
+  {
+    file: 'schemas/operator.yaml',
+    change: { do: 'set', at: ['OperatorNotePayload', 'properties', 'note', 'pattern'], to: '^a|b$' },
+    rule: 'portable-pattern',
+    says: 'begin it with `^`, end it with `$`',
+  },
+  {
+    file: 'schemas/common.yaml',
+    change: { do: 'set', at: ['CurrencyCode', 'pattern'], to: '^\\w{3,5}$' },
+    rule: 'portable-pattern',
+    says: '`\\w` is not the same in all dialects',
+  },
+  {
+    file: 'schemas/common.yaml',
+    change: { do: 'set', at: ['RequestId', 'pattern'], to: '^(?=.{8})[A-Za-z0-9_-]{8,64}$' },
+    rule: 'portable-pattern',
+    says: 'Not all dialects have groups that begin with `(?`',
+  },
+  {
+    file: 'schemas/points.yaml',
+    change: { do: 'remove', at: ['Points', 'properties', 'earned', 'format'] },
+    rule: 'wide-integer',
+    says: 'needs `format: int64`',
+  },
+  {
+    file: 'paths/wallet-transfers.yaml',
+    change: {
+      do: 'set',
+      at: ['upline', 'post', 'requestBody', 'content', 'application/json', 'schema'],
+      to: { oneOf: [{ $ref: '../schemas/wallet-transfers.yaml#/UplineTransferPayload' }] },
+    },
+    rule: 'named-body',
+    says: 'The body as application/json needs a schema with a name',
+  },
+  {
+    file: 'parameters.yaml',
+    change: { do: 'remove', at: ['Language', 'x-go-name'] },
+    rule: 'distinct-parameters',
+    says: 'Two parameters are called language',
+    where: 'paths/lottery-games.yaml',
+  },
+  {
+    file: 'paths/promotions.yaml',
+    change: {
+      do: 'set',
+      at: ['activityApply', 'post', 'requestBody', 'content', 'multipart/form-data', 'encoding', 'images', 'style'],
+      to: 'form',
+    },
+    rule: 'plain-encoding',
+    says: '`style` of images makes its contentType void',
+  },
+  {
+    file: 'schemas/session.yaml',
+    change: { do: 'set', at: ['FirebaseChannel', 'const'], to: 'sms' },
+    rule: 'constant-in-place',
+    says: 'is an `enum`, not a `const`',
+  },
+  {
+    file: 'schemas/promotions.yaml',
+    change: { do: 'set', at: ['Promotion', 'properties', 'state'], to: { type: 'string', enum: ['open'] } },
+    rule: 'distinct-types',
+    says: 'The type of Promotion.state would be PromotionState',
   },
 ];
 

@@ -1,6 +1,8 @@
 /** A location in the contract's files, as redocly passes it to a rule. */
 export interface Location {
   readonly source: { readonly absoluteRef: string };
+  /** The place in the file, `#/...`. */
+  readonly pointer: string;
   child(keys: readonly (string | number)[]): Location;
   /** The same location, reported by its key instead of its value. */
   key(): Location;
@@ -22,7 +24,9 @@ export interface Placed {
   readonly name?: string;
 }
 
-export type Rule = () => Readonly<Record<string, (node: Node, context: Context) => void>>;
+type Visit = (node: Node, context: Context) => void;
+
+export type Rule = () => Readonly<Record<string, Visit | { readonly leave: Visit }>>;
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -25,11 +25,10 @@ import type {
   ChangeRegistrationLinkPayload,
   ChangeRegistrationLinkResponse,
   ConflictResponse,
+  CreateDownlineAccountBody,
   CreateDownlineAccountResponse,
   CreateRegistrationLinkPayload,
   CreateRegistrationLinkResponse,
-  DownlineAccountPayload,
-  EncryptedPayload,
   ErrorEnvelope,
   GetAccountRulesResponse,
   GetTeamMemberParams,
@@ -381,7 +380,7 @@ export function useGetAccountRules<TData = Awaited<ReturnType<typeof getAccountR
  * @summary Create a downline account
  */
 export const createDownlineAccount = (
-    downlineAccountPayloadEncryptedPayload: DownlineAccountPayload | EncryptedPayload,
+    createDownlineAccountBody: CreateDownlineAccountBody,
  signal?: AbortSignal
 ) => {
 
@@ -389,7 +388,7 @@ export const createDownlineAccount = (
       return http<CreateDownlineAccountResponse>(
       {url: `/wps/agent/accounts`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: downlineAccountPayloadEncryptedPayload, signal
+      data: createDownlineAccountBody, signal
     },
       );
     }
@@ -427,9 +426,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateDownlineAccountMutationResult = NonNullable<Awaited<ReturnType<typeof createDownlineAccount>>>
-    export type CreateDownlineAccountMutationBody = DownlineAccountPayload | EncryptedPayload
+    export type CreateDownlineAccountMutationBody = CreateDownlineAccountBody
     export type CreateDownlineAccountMutationError = ErrorEnvelope | UnauthorizedResponse | AgentsOnlyResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type CreateDownlineAccountMutationVariables = {data: DownlineAccountPayload | EncryptedPayload}
+    export type CreateDownlineAccountMutationVariables = {data: CreateDownlineAccountBody}
 
     /**
  * @summary Create a downline account

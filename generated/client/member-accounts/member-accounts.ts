@@ -21,17 +21,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddBoundAccountBody,
   AddBoundAccountResponse,
-  BoundAccountPayload,
   EncryptedBodyRefusedResponse,
-  EncryptedPayload,
   ErrorEnvelope,
   ForbiddenResponse,
   ListBanksResponse,
   ListBoundAccountsResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
-  RemoveAccountPayload,
+  RemoveBoundAccountBody,
   RemoveBoundAccountResponse,
   SetDefaultBoundAccountResponse,
   SystemErrorResponse,
@@ -258,7 +257,7 @@ export function useListBoundAccounts<TData = Awaited<ReturnType<typeof listBound
  * @summary Bind an account
  */
 export const addBoundAccount = (
-    boundAccountPayloadEncryptedPayload: BoundAccountPayload | EncryptedPayload,
+    addBoundAccountBody: AddBoundAccountBody,
  signal?: AbortSignal
 ) => {
 
@@ -266,7 +265,7 @@ export const addBoundAccount = (
       return http<AddBoundAccountResponse>(
       {url: `/wps/member/boundAccounts`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: boundAccountPayloadEncryptedPayload, signal
+      data: addBoundAccountBody, signal
     },
       );
     }
@@ -304,9 +303,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type AddBoundAccountMutationResult = NonNullable<Awaited<ReturnType<typeof addBoundAccount>>>
-    export type AddBoundAccountMutationBody = BoundAccountPayload | EncryptedPayload
+    export type AddBoundAccountMutationBody = AddBoundAccountBody
     export type AddBoundAccountMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type AddBoundAccountMutationVariables = {data: BoundAccountPayload | EncryptedPayload}
+    export type AddBoundAccountMutationVariables = {data: AddBoundAccountBody}
 
     /**
  * @summary Bind an account
@@ -396,7 +395,7 @@ export const useSetDefaultBoundAccount = <TError = ValidationFailedResponse | Un
  */
 export const removeBoundAccount = (
     accountId: string,
-    removeAccountPayloadEncryptedPayload: RemoveAccountPayload | EncryptedPayload,
+    removeBoundAccountBody: RemoveBoundAccountBody,
  signal?: AbortSignal
 ) => {
 
@@ -404,7 +403,7 @@ export const removeBoundAccount = (
       return http<RemoveBoundAccountResponse>(
       {url: `/wps/member/boundAccounts/${accountId}/remove`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: removeAccountPayloadEncryptedPayload, signal
+      data: removeBoundAccountBody, signal
     },
       );
     }
@@ -442,9 +441,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RemoveBoundAccountMutationResult = NonNullable<Awaited<ReturnType<typeof removeBoundAccount>>>
-    export type RemoveBoundAccountMutationBody = RemoveAccountPayload | EncryptedPayload
+    export type RemoveBoundAccountMutationBody = RemoveBoundAccountBody
     export type RemoveBoundAccountMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type RemoveBoundAccountMutationVariables = {accountId: string;data: RemoveAccountPayload | EncryptedPayload}
+    export type RemoveBoundAccountMutationVariables = {accountId: string;data: RemoveBoundAccountBody}
 
     /**
  * @summary Remove a bound account

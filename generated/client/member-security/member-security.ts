@@ -21,18 +21,19 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BindEmailPayload,
+  BindEmailBody,
   BindEmailResponse,
-  BindMobilePayload,
+  BindMobileBody,
   BindMobileResponse,
-  ChangePaymentPasswordPayload,
+  ChangePaymentPasswordBody,
   ChangePaymentPasswordResponse,
+  ConfirmTwoStepLoginBody,
   ConfirmTwoStepLoginResponse,
+  DisableTwoStepLoginBody,
   DisableTwoStepLoginResponse,
   DismissLoginInfoPayload,
   DismissLoginInfoResponse,
   EncryptedBodyRefusedResponse,
-  EncryptedPayload,
   ErrorEnvelope,
   ForbiddenResponse,
   GetLoginInfoResponse,
@@ -41,17 +42,15 @@ import type {
   ListLoginHistoryResponse,
   MemberCodePayload,
   PayloadTooLargeResponse,
-  PaymentPasswordPayload,
-  ResetPaymentPasswordPayload,
+  ResetPaymentPasswordBody,
   ResetPaymentPasswordResponse,
   SendMemberCodeResponse,
+  SetPaymentPasswordBody,
   SetPaymentPasswordResponse,
+  StartTwoStepLoginBody,
   StartTwoStepLoginResponse,
   SystemErrorResponse,
   TooManyRequestsResponse,
-  TwoStepConfirmPayload,
-  TwoStepDisablePayload,
-  TwoStepStartPayload,
   UnauthorizedResponse,
   UnavailableResponse,
   UnsupportedMediaTypeResponse,
@@ -184,7 +183,7 @@ export function useGetSecurityCentre<TData = Awaited<ReturnType<typeof getSecuri
  * @summary Set the payment password
  */
 export const setPaymentPassword = (
-    paymentPasswordPayloadEncryptedPayload: PaymentPasswordPayload | EncryptedPayload,
+    setPaymentPasswordBody: SetPaymentPasswordBody,
  signal?: AbortSignal
 ) => {
 
@@ -192,7 +191,7 @@ export const setPaymentPassword = (
       return http<SetPaymentPasswordResponse>(
       {url: `/wps/member/paymentPassword`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: paymentPasswordPayloadEncryptedPayload, signal
+      data: setPaymentPasswordBody, signal
     },
       );
     }
@@ -230,9 +229,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SetPaymentPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setPaymentPassword>>>
-    export type SetPaymentPasswordMutationBody = PaymentPasswordPayload | EncryptedPayload
+    export type SetPaymentPasswordMutationBody = SetPaymentPasswordBody
     export type SetPaymentPasswordMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type SetPaymentPasswordMutationVariables = {data: PaymentPasswordPayload | EncryptedPayload}
+    export type SetPaymentPasswordMutationVariables = {data: SetPaymentPasswordBody}
 
     /**
  * @summary Set the payment password
@@ -254,7 +253,7 @@ export const useSetPaymentPassword = <TError = EncryptedBodyRefusedResponse | Un
  * @summary Change the payment password
  */
 export const changePaymentPassword = (
-    changePaymentPasswordPayloadEncryptedPayload: ChangePaymentPasswordPayload | EncryptedPayload,
+    changePaymentPasswordBody: ChangePaymentPasswordBody,
  signal?: AbortSignal
 ) => {
 
@@ -262,7 +261,7 @@ export const changePaymentPassword = (
       return http<ChangePaymentPasswordResponse>(
       {url: `/wps/member/paymentPassword/change`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: changePaymentPasswordPayloadEncryptedPayload, signal
+      data: changePaymentPasswordBody, signal
     },
       );
     }
@@ -300,9 +299,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ChangePaymentPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePaymentPassword>>>
-    export type ChangePaymentPasswordMutationBody = ChangePaymentPasswordPayload | EncryptedPayload
+    export type ChangePaymentPasswordMutationBody = ChangePaymentPasswordBody
     export type ChangePaymentPasswordMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type ChangePaymentPasswordMutationVariables = {data: ChangePaymentPasswordPayload | EncryptedPayload}
+    export type ChangePaymentPasswordMutationVariables = {data: ChangePaymentPasswordBody}
 
     /**
  * @summary Change the payment password
@@ -326,7 +325,7 @@ export const useChangePaymentPassword = <TError = EncryptedBodyRefusedResponse |
  * @summary Replace a forgotten payment password
  */
 export const resetPaymentPassword = (
-    resetPaymentPasswordPayloadEncryptedPayload: ResetPaymentPasswordPayload | EncryptedPayload,
+    resetPaymentPasswordBody: ResetPaymentPasswordBody,
  signal?: AbortSignal
 ) => {
 
@@ -334,7 +333,7 @@ export const resetPaymentPassword = (
       return http<ResetPaymentPasswordResponse>(
       {url: `/wps/member/paymentPassword/reset`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: resetPaymentPasswordPayloadEncryptedPayload, signal
+      data: resetPaymentPasswordBody, signal
     },
       );
     }
@@ -372,9 +371,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ResetPaymentPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPaymentPassword>>>
-    export type ResetPaymentPasswordMutationBody = ResetPaymentPasswordPayload | EncryptedPayload
+    export type ResetPaymentPasswordMutationBody = ResetPaymentPasswordBody
     export type ResetPaymentPasswordMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type ResetPaymentPasswordMutationVariables = {data: ResetPaymentPasswordPayload | EncryptedPayload}
+    export type ResetPaymentPasswordMutationVariables = {data: ResetPaymentPasswordBody}
 
     /**
  * @summary Replace a forgotten payment password
@@ -396,7 +395,7 @@ export const useResetPaymentPassword = <TError = EncryptedBodyRefusedResponse | 
  * @summary Begin two-step login
  */
 export const startTwoStepLogin = (
-    twoStepStartPayloadEncryptedPayload: TwoStepStartPayload | EncryptedPayload,
+    startTwoStepLoginBody: StartTwoStepLoginBody,
  signal?: AbortSignal
 ) => {
 
@@ -404,7 +403,7 @@ export const startTwoStepLogin = (
       return http<StartTwoStepLoginResponse>(
       {url: `/wps/member/twoStep/start`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: twoStepStartPayloadEncryptedPayload, signal
+      data: startTwoStepLoginBody, signal
     },
       );
     }
@@ -442,9 +441,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type StartTwoStepLoginMutationResult = NonNullable<Awaited<ReturnType<typeof startTwoStepLogin>>>
-    export type StartTwoStepLoginMutationBody = TwoStepStartPayload | EncryptedPayload
+    export type StartTwoStepLoginMutationBody = StartTwoStepLoginBody
     export type StartTwoStepLoginMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type StartTwoStepLoginMutationVariables = {data: TwoStepStartPayload | EncryptedPayload}
+    export type StartTwoStepLoginMutationVariables = {data: StartTwoStepLoginBody}
 
     /**
  * @summary Begin two-step login
@@ -467,7 +466,7 @@ export const useStartTwoStepLogin = <TError = EncryptedBodyRefusedResponse | Una
  * @summary Turn two-step login on
  */
 export const confirmTwoStepLogin = (
-    twoStepConfirmPayloadEncryptedPayload: TwoStepConfirmPayload | EncryptedPayload,
+    confirmTwoStepLoginBody: ConfirmTwoStepLoginBody,
  signal?: AbortSignal
 ) => {
 
@@ -475,7 +474,7 @@ export const confirmTwoStepLogin = (
       return http<ConfirmTwoStepLoginResponse>(
       {url: `/wps/member/twoStep/confirm`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: twoStepConfirmPayloadEncryptedPayload, signal
+      data: confirmTwoStepLoginBody, signal
     },
       );
     }
@@ -513,9 +512,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ConfirmTwoStepLoginMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTwoStepLogin>>>
-    export type ConfirmTwoStepLoginMutationBody = TwoStepConfirmPayload | EncryptedPayload
+    export type ConfirmTwoStepLoginMutationBody = ConfirmTwoStepLoginBody
     export type ConfirmTwoStepLoginMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type ConfirmTwoStepLoginMutationVariables = {data: TwoStepConfirmPayload | EncryptedPayload}
+    export type ConfirmTwoStepLoginMutationVariables = {data: ConfirmTwoStepLoginBody}
 
     /**
  * @summary Turn two-step login on
@@ -536,7 +535,7 @@ export const useConfirmTwoStepLogin = <TError = EncryptedBodyRefusedResponse | U
  * @summary Turn two-step login off
  */
 export const disableTwoStepLogin = (
-    twoStepDisablePayloadEncryptedPayload: TwoStepDisablePayload | EncryptedPayload,
+    disableTwoStepLoginBody: DisableTwoStepLoginBody,
  signal?: AbortSignal
 ) => {
 
@@ -544,7 +543,7 @@ export const disableTwoStepLogin = (
       return http<DisableTwoStepLoginResponse>(
       {url: `/wps/member/twoStep/disable`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: twoStepDisablePayloadEncryptedPayload, signal
+      data: disableTwoStepLoginBody, signal
     },
       );
     }
@@ -582,9 +581,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type DisableTwoStepLoginMutationResult = NonNullable<Awaited<ReturnType<typeof disableTwoStepLogin>>>
-    export type DisableTwoStepLoginMutationBody = TwoStepDisablePayload | EncryptedPayload
+    export type DisableTwoStepLoginMutationBody = DisableTwoStepLoginBody
     export type DisableTwoStepLoginMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type DisableTwoStepLoginMutationVariables = {data: TwoStepDisablePayload | EncryptedPayload}
+    export type DisableTwoStepLoginMutationVariables = {data: DisableTwoStepLoginBody}
 
     /**
  * @summary Turn two-step login off
@@ -678,7 +677,7 @@ export const useSendMemberCode = <TError = ValidationFailedResponse | Unauthoriz
  * @summary Bind an e-mail address
  */
 export const bindEmail = (
-    bindEmailPayloadEncryptedPayload: BindEmailPayload | EncryptedPayload,
+    bindEmailBody: BindEmailBody,
  signal?: AbortSignal
 ) => {
 
@@ -686,7 +685,7 @@ export const bindEmail = (
       return http<BindEmailResponse>(
       {url: `/wps/member/email`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: bindEmailPayloadEncryptedPayload, signal
+      data: bindEmailBody, signal
     },
       );
     }
@@ -724,9 +723,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type BindEmailMutationResult = NonNullable<Awaited<ReturnType<typeof bindEmail>>>
-    export type BindEmailMutationBody = BindEmailPayload | EncryptedPayload
+    export type BindEmailMutationBody = BindEmailBody
     export type BindEmailMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type BindEmailMutationVariables = {data: BindEmailPayload | EncryptedPayload}
+    export type BindEmailMutationVariables = {data: BindEmailBody}
 
     /**
  * @summary Bind an e-mail address
@@ -748,7 +747,7 @@ export const useBindEmail = <TError = EncryptedBodyRefusedResponse | Unauthorize
  * @summary Bind a mobile number
  */
 export const bindMobile = (
-    bindMobilePayloadEncryptedPayload: BindMobilePayload | EncryptedPayload,
+    bindMobileBody: BindMobileBody,
  signal?: AbortSignal
 ) => {
 
@@ -756,7 +755,7 @@ export const bindMobile = (
       return http<BindMobileResponse>(
       {url: `/wps/member/mobile`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: bindMobilePayloadEncryptedPayload, signal
+      data: bindMobileBody, signal
     },
       );
     }
@@ -794,9 +793,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type BindMobileMutationResult = NonNullable<Awaited<ReturnType<typeof bindMobile>>>
-    export type BindMobileMutationBody = BindMobilePayload | EncryptedPayload
+    export type BindMobileMutationBody = BindMobileBody
     export type BindMobileMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type BindMobileMutationVariables = {data: BindMobilePayload | EncryptedPayload}
+    export type BindMobileMutationVariables = {data: BindMobileBody}
 
     /**
  * @summary Bind a mobile number

@@ -45,6 +45,7 @@ import type {
   CreateBannerResponse,
   CreateBlockPayload,
   CreateBlockResponse,
+  CreateGeneralAgentBody,
   CreateGeneralAgentResponse,
   CreateNoticePayload,
   CreateNoticeResponse,
@@ -54,14 +55,12 @@ import type {
   DecideApplicationResponse,
   DenyContractBillResponse,
   DrawId,
-  EncryptedPayload,
   EndMaintenanceResponse,
   EnterDrawResultPayload,
   EnterDrawResultResponse,
   ErrorEnvelope,
   FailDepositResponse,
   ForbiddenResponse,
-  GeneralAgentPayload,
   GetApplicationImageResponse,
   GetApplicationReviewResponse,
   GetDepositReviewResponse,
@@ -6244,7 +6243,7 @@ export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>
  * @summary Make a general agent
  */
 export const createGeneralAgent = (
-    generalAgentPayloadEncryptedPayload: GeneralAgentPayload | EncryptedPayload,
+    createGeneralAgentBody: CreateGeneralAgentBody,
  signal?: AbortSignal
 ) => {
 
@@ -6252,7 +6251,7 @@ export const createGeneralAgent = (
       return http<CreateGeneralAgentResponse>(
       {url: `/wps/operator/accounts`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: generalAgentPayloadEncryptedPayload, signal
+      data: createGeneralAgentBody, signal
     },
       );
     }
@@ -6290,9 +6289,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateGeneralAgentMutationResult = NonNullable<Awaited<ReturnType<typeof createGeneralAgent>>>
-    export type CreateGeneralAgentMutationBody = GeneralAgentPayload | EncryptedPayload
+    export type CreateGeneralAgentMutationBody = CreateGeneralAgentBody
     export type CreateGeneralAgentMutationError = ErrorEnvelope | OperatorKeyRefusedResponse | MerchantRefusedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type CreateGeneralAgentMutationVariables = {data: GeneralAgentPayload | EncryptedPayload}
+    export type CreateGeneralAgentMutationVariables = {data: CreateGeneralAgentBody}
 
     /**
  * @summary Make a general agent

@@ -12,18 +12,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ChangePasswordPayload,
+  ChangePasswordBody,
   ChangePasswordResponse,
   EncryptedBodyRefusedResponse,
-  EncryptedPayload,
   ErrorEnvelope,
   ForbiddenResponse,
   ForgotByEmailPayload,
   ForgotPasswordByEmailResponse,
-  PasswordByPhonePayload,
   PayloadTooLargeResponse,
+  ResetPasswordBody,
+  ResetPasswordByPhoneBody,
   ResetPasswordByPhoneResponse,
-  ResetPasswordPayload,
   ResetPasswordResponse,
   SystemErrorResponse,
   TooManyRequestsResponse,
@@ -49,7 +48,7 @@ import { http } from '../../../src/portal/api/http.ts';
  * @summary Change the password
  */
 export const changePassword = (
-    changePasswordPayloadEncryptedPayload: ChangePasswordPayload | EncryptedPayload,
+    changePasswordBody: ChangePasswordBody,
  signal?: AbortSignal
 ) => {
 
@@ -57,7 +56,7 @@ export const changePassword = (
       return http<ChangePasswordResponse>(
       {url: `/wps/member/password`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: changePasswordPayloadEncryptedPayload, signal
+      data: changePasswordBody, signal
     },
       );
     }
@@ -95,9 +94,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
-    export type ChangePasswordMutationBody = ChangePasswordPayload | EncryptedPayload
+    export type ChangePasswordMutationBody = ChangePasswordBody
     export type ChangePasswordMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type ChangePasswordMutationVariables = {data: ChangePasswordPayload | EncryptedPayload}
+    export type ChangePasswordMutationVariables = {data: ChangePasswordBody}
 
     /**
  * @summary Change the password
@@ -196,7 +195,7 @@ export const useForgotPasswordByEmail = <TError = ValidationFailedResponse | For
  * @summary Set a new password with a reset ticket
  */
 export const resetPassword = (
-    resetPasswordPayloadEncryptedPayload: ResetPasswordPayload | EncryptedPayload,
+    resetPasswordBody: ResetPasswordBody,
  signal?: AbortSignal
 ) => {
 
@@ -204,7 +203,7 @@ export const resetPassword = (
       return http<ResetPasswordResponse>(
       {url: `/wps/member/password/reset`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: resetPasswordPayloadEncryptedPayload, signal
+      data: resetPasswordBody, signal
     },
       );
     }
@@ -242,9 +241,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
-    export type ResetPasswordMutationBody = ResetPasswordPayload | EncryptedPayload
+    export type ResetPasswordMutationBody = ResetPasswordBody
     export type ResetPasswordMutationError = EncryptedBodyRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type ResetPasswordMutationVariables = {data: ResetPasswordPayload | EncryptedPayload}
+    export type ResetPasswordMutationVariables = {data: ResetPasswordBody}
 
     /**
  * @summary Set a new password with a reset ticket
@@ -272,7 +271,7 @@ export const useResetPassword = <TError = EncryptedBodyRefusedResponse | Forbidd
  * @summary Set a new password with a code by SMS
  */
 export const resetPasswordByPhone = (
-    passwordByPhonePayloadEncryptedPayload: PasswordByPhonePayload | EncryptedPayload,
+    resetPasswordByPhoneBody: ResetPasswordByPhoneBody,
  signal?: AbortSignal
 ) => {
 
@@ -280,7 +279,7 @@ export const resetPasswordByPhone = (
       return http<ResetPasswordByPhoneResponse>(
       {url: `/wps/member/password/verification`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: passwordByPhonePayloadEncryptedPayload, signal
+      data: resetPasswordByPhoneBody, signal
     },
       );
     }
@@ -318,9 +317,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ResetPasswordByPhoneMutationResult = NonNullable<Awaited<ReturnType<typeof resetPasswordByPhone>>>
-    export type ResetPasswordByPhoneMutationBody = PasswordByPhonePayload | EncryptedPayload
+    export type ResetPasswordByPhoneMutationBody = ResetPasswordByPhoneBody
     export type ResetPasswordByPhoneMutationError = EncryptedBodyRefusedResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type ResetPasswordByPhoneMutationVariables = {data: PasswordByPhonePayload | EncryptedPayload}
+    export type ResetPasswordByPhoneMutationVariables = {data: ResetPasswordByPhoneBody}
 
     /**
  * @summary Set a new password with a code by SMS

@@ -22,10 +22,9 @@ import type {
 
 import type {
   ConflictResponse,
-  ConvertPointsPayload,
+  ConvertPointsBody,
   ConvertPointsResponse,
   EncryptedBodyRefusedResponse,
-  EncryptedPayload,
   ErrorEnvelope,
   ForbiddenResponse,
   GetPointRewardParams,
@@ -40,7 +39,7 @@ import type {
   ListRedemptionsResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
-  RedeemPointsPayload,
+  RedeemPointsBody,
   RedeemPointsResponse,
   SystemErrorResponse,
   TooManyRequestsResponse,
@@ -458,7 +457,7 @@ export function useGetPointReward<TData = Awaited<ReturnType<typeof getPointRewa
  * @summary Redeem points for a reward
  */
 export const redeemPoints = (
-    redeemPointsPayloadEncryptedPayload: RedeemPointsPayload | EncryptedPayload,
+    redeemPointsBody: RedeemPointsBody,
  signal?: AbortSignal
 ) => {
 
@@ -466,7 +465,7 @@ export const redeemPoints = (
       return http<RedeemPointsResponse>(
       {url: `/wps/relay/MCSFE_pointsRedeem`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: redeemPointsPayloadEncryptedPayload, signal
+      data: redeemPointsBody, signal
     },
       );
     }
@@ -504,9 +503,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RedeemPointsMutationResult = NonNullable<Awaited<ReturnType<typeof redeemPoints>>>
-    export type RedeemPointsMutationBody = RedeemPointsPayload | EncryptedPayload
+    export type RedeemPointsMutationBody = RedeemPointsBody
     export type RedeemPointsMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type RedeemPointsMutationVariables = {data: RedeemPointsPayload | EncryptedPayload}
+    export type RedeemPointsMutationVariables = {data: RedeemPointsBody}
 
     /**
  * @summary Redeem points for a reward
@@ -529,7 +528,7 @@ export const useRedeemPoints = <TError = EncryptedBodyRefusedResponse | Unauthor
  * @summary Convert points to money
  */
 export const convertPoints = (
-    convertPointsPayloadEncryptedPayload: ConvertPointsPayload | EncryptedPayload,
+    convertPointsBody: ConvertPointsBody,
  signal?: AbortSignal
 ) => {
 
@@ -537,7 +536,7 @@ export const convertPoints = (
       return http<ConvertPointsResponse>(
       {url: `/wps/relay/MCSFE_pointsConvert`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: convertPointsPayloadEncryptedPayload, signal
+      data: convertPointsBody, signal
     },
       );
     }
@@ -575,9 +574,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ConvertPointsMutationResult = NonNullable<Awaited<ReturnType<typeof convertPoints>>>
-    export type ConvertPointsMutationBody = ConvertPointsPayload | EncryptedPayload
+    export type ConvertPointsMutationBody = ConvertPointsBody
     export type ConvertPointsMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type ConvertPointsMutationVariables = {data: ConvertPointsPayload | EncryptedPayload}
+    export type ConvertPointsMutationVariables = {data: ConvertPointsBody}
 
     /**
  * @summary Convert points to money

@@ -23,14 +23,13 @@ import type {
 import type {
   CheckAffiliateCodeParams,
   CheckAffiliateCodeResponse,
-  EncryptedPayload,
   ErrorEnvelope,
   ForbiddenResponse,
-  MobileRegisterPayload,
   PayloadTooLargeResponse,
+  RegisterMemberBody,
+  RegisterMemberByMobileBody,
   RegisterMemberByMobileResponse,
   RegisterMemberResponse,
-  RegisterPayload,
   SystemErrorResponse,
   TooManyRequestsResponse,
   UnavailableResponse,
@@ -84,7 +83,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Register by username
  */
 export const registerMember = (
-    registerPayloadEncryptedPayload: RegisterPayload | EncryptedPayload,
+    registerMemberBody: RegisterMemberBody,
  signal?: AbortSignal
 ) => {
 
@@ -92,7 +91,7 @@ export const registerMember = (
       return http<RegisterMemberResponse>(
       {url: `/wps/member/register`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: registerPayloadEncryptedPayload, signal
+      data: registerMemberBody, signal
     },
       );
     }
@@ -130,9 +129,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RegisterMemberMutationResult = NonNullable<Awaited<ReturnType<typeof registerMember>>>
-    export type RegisterMemberMutationBody = RegisterPayload | EncryptedPayload
+    export type RegisterMemberMutationBody = RegisterMemberBody
     export type RegisterMemberMutationError = ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type RegisterMemberMutationVariables = {data: RegisterPayload | EncryptedPayload}
+    export type RegisterMemberMutationVariables = {data: RegisterMemberBody}
 
     /**
  * @summary Register by username
@@ -157,7 +156,7 @@ export const useRegisterMember = <TError = ErrorEnvelope | PayloadTooLargeRespon
  * @summary Register by mobile number
  */
 export const registerMemberByMobile = (
-    mobileRegisterPayloadEncryptedPayload: MobileRegisterPayload | EncryptedPayload,
+    registerMemberByMobileBody: RegisterMemberByMobileBody,
  signal?: AbortSignal
 ) => {
 
@@ -165,7 +164,7 @@ export const registerMemberByMobile = (
       return http<RegisterMemberByMobileResponse>(
       {url: `/wps/member/register/mobile`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: mobileRegisterPayloadEncryptedPayload, signal
+      data: registerMemberByMobileBody, signal
     },
       );
     }
@@ -203,9 +202,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RegisterMemberByMobileMutationResult = NonNullable<Awaited<ReturnType<typeof registerMemberByMobile>>>
-    export type RegisterMemberByMobileMutationBody = MobileRegisterPayload | EncryptedPayload
+    export type RegisterMemberByMobileMutationBody = RegisterMemberByMobileBody
     export type RegisterMemberByMobileMutationError = ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type RegisterMemberByMobileMutationVariables = {data: MobileRegisterPayload | EncryptedPayload}
+    export type RegisterMemberByMobileMutationVariables = {data: RegisterMemberByMobileBody}
 
     /**
  * @summary Register by mobile number

@@ -22,31 +22,28 @@ import type {
 
 import type {
   BeginSocialLoginResponse,
+  CompleteSocialLoginBody,
   CompleteSocialLoginResponse,
   CreateSessionTicketResponse,
   EncryptedBodyRefusedResponse,
-  EncryptedPayload,
   EndOtherSessionsResponse,
   EndSessionResponse,
   ErrorEnvelope,
+  ExchangeSessionTicketBody,
   ExchangeSessionTicketResponse,
   ForbiddenResponse,
   FreePlayLoginResponse,
   FreePlayPayload,
   ListSessionsResponse,
-  LoginPayload,
+  LoginBody,
   LoginResponse,
   LogoutResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
-  SecondStepPayload,
   SessionId,
   SessionTicketPayload,
   SocialBeginPayload,
-  SocialCodePayload,
-  SocialRefusalPayload,
   SystemErrorResponse,
-  TicketExchangePayload,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -114,7 +111,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Log in
  */
 export const login = (
-    loginPayloadEncryptedPayload: LoginPayload | EncryptedPayload,
+    loginBody: LoginBody,
  signal?: AbortSignal
 ) => {
 
@@ -122,7 +119,7 @@ export const login = (
       return http<LoginResponse>(
       {url: `/wps/session/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: loginPayloadEncryptedPayload, signal
+      data: loginBody, signal
     },
       );
     }
@@ -160,9 +157,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
-    export type LoginMutationBody = LoginPayload | EncryptedPayload
+    export type LoginMutationBody = LoginBody
     export type LoginMutationError = EncryptedBodyRefusedResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type LoginMutationVariables = {data: LoginPayload | EncryptedPayload}
+    export type LoginMutationVariables = {data: LoginBody}
 
     /**
  * @summary Log in
@@ -395,7 +392,7 @@ export const useCreateSessionTicket = <TError = ValidationFailedResponse | Error
  * @summary Exchange a login ticket for a session
  */
 export const exchangeSessionTicket = (
-    ticketExchangePayloadSecondStepPayload: TicketExchangePayload | SecondStepPayload,
+    exchangeSessionTicketBody: ExchangeSessionTicketBody,
  signal?: AbortSignal
 ) => {
 
@@ -403,7 +400,7 @@ export const exchangeSessionTicket = (
       return http<ExchangeSessionTicketResponse>(
       {url: `/wps/session/token`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: ticketExchangePayloadSecondStepPayload, signal
+      data: exchangeSessionTicketBody, signal
     },
       );
     }
@@ -441,9 +438,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ExchangeSessionTicketMutationResult = NonNullable<Awaited<ReturnType<typeof exchangeSessionTicket>>>
-    export type ExchangeSessionTicketMutationBody = TicketExchangePayload | SecondStepPayload
+    export type ExchangeSessionTicketMutationBody = ExchangeSessionTicketBody
     export type ExchangeSessionTicketMutationError = ValidationFailedResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type ExchangeSessionTicketMutationVariables = {data: TicketExchangePayload | SecondStepPayload}
+    export type ExchangeSessionTicketMutationVariables = {data: ExchangeSessionTicketBody}
 
     /**
  * @summary Exchange a login ticket for a session
@@ -546,7 +543,7 @@ export const useBeginSocialLogin = <TError = ValidationFailedResponse | ErrorEnv
  */
 export const completeSocialLogin = (
     provider: 'google' | 'facebook',
-    socialCodePayloadSocialRefusalPayloadSecondStepPayload: SocialCodePayload | SocialRefusalPayload | SecondStepPayload,
+    completeSocialLoginBody: CompleteSocialLoginBody,
  signal?: AbortSignal
 ) => {
 
@@ -554,7 +551,7 @@ export const completeSocialLogin = (
       return http<CompleteSocialLoginResponse>(
       {url: `/wps/session/social/${provider}/complete`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: socialCodePayloadSocialRefusalPayloadSecondStepPayload, signal
+      data: completeSocialLoginBody, signal
     },
       );
     }
@@ -592,9 +589,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CompleteSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof completeSocialLogin>>>
-    export type CompleteSocialLoginMutationBody = SocialCodePayload | SocialRefusalPayload | SecondStepPayload
+    export type CompleteSocialLoginMutationBody = CompleteSocialLoginBody
     export type CompleteSocialLoginMutationError = ValidationFailedResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type CompleteSocialLoginMutationVariables = {provider: 'google' | 'facebook';data: SocialCodePayload | SocialRefusalPayload | SecondStepPayload}
+    export type CompleteSocialLoginMutationVariables = {provider: 'google' | 'facebook';data: CompleteSocialLoginBody}
 
     /**
  * @summary Complete a sign-in through a provider

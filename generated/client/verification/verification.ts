@@ -25,21 +25,19 @@ import type {
   ForbiddenResponse,
   GetCaptchaResponse,
   GetSliderResponse,
-  MobileRegisterSmsPayload,
   NewIpCodePayload,
   PayloadTooLargeResponse,
   SendNewIpCodeResponse,
+  SendRegisterSmsCodeBody,
   SendRegisterSmsCodeResponse,
   SendSmsCodeResponse,
-  SliderDrag,
-  SliderProof,
   SmsCodePayload,
+  SolveSliderBody,
   SolveSliderResponse,
   SystemErrorResponse,
   TooManyRequestsResponse,
   UnavailableResponse,
   UnsupportedMediaTypeResponse,
-  UsernameRegisterSmsPayload,
   ValidationFailedResponse
 } from '../../model/index.ts';
 
@@ -266,7 +264,7 @@ export function useGetSlider<TData = Awaited<ReturnType<typeof getSlider>>, TErr
  * @summary Solve a slider puzzle
  */
 export const solveSlider = (
-    sliderDragSliderProof: SliderDrag | SliderProof,
+    solveSliderBody: SolveSliderBody,
  signal?: AbortSignal
 ) => {
 
@@ -274,7 +272,7 @@ export const solveSlider = (
       return http<SolveSliderResponse>(
       {url: `/wps/verification/slider`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: sliderDragSliderProof, signal
+      data: solveSliderBody, signal
     },
       );
     }
@@ -312,9 +310,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SolveSliderMutationResult = NonNullable<Awaited<ReturnType<typeof solveSlider>>>
-    export type SolveSliderMutationBody = SliderDrag | SliderProof
+    export type SolveSliderMutationBody = SolveSliderBody
     export type SolveSliderMutationError = ValidationFailedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type SolveSliderMutationVariables = {data: SliderDrag | SliderProof}
+    export type SolveSliderMutationVariables = {data: SolveSliderBody}
 
     /**
  * @summary Solve a slider puzzle
@@ -414,7 +412,7 @@ export const useSendSmsCode = <TError = ValidationFailedResponse | ErrorEnvelope
  * @summary Send a code for a registration
  */
 export const sendRegisterSmsCode = (
-    usernameRegisterSmsPayloadMobileRegisterSmsPayload: UsernameRegisterSmsPayload | MobileRegisterSmsPayload,
+    sendRegisterSmsCodeBody: SendRegisterSmsCodeBody,
  signal?: AbortSignal
 ) => {
 
@@ -422,7 +420,7 @@ export const sendRegisterSmsCode = (
       return http<SendRegisterSmsCodeResponse>(
       {url: `/wps/verification/sms/register`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: usernameRegisterSmsPayloadMobileRegisterSmsPayload, signal
+      data: sendRegisterSmsCodeBody, signal
     },
       );
     }
@@ -460,9 +458,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SendRegisterSmsCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendRegisterSmsCode>>>
-    export type SendRegisterSmsCodeMutationBody = UsernameRegisterSmsPayload | MobileRegisterSmsPayload
+    export type SendRegisterSmsCodeMutationBody = SendRegisterSmsCodeBody
     export type SendRegisterSmsCodeMutationError = ValidationFailedResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | SystemErrorResponse
-    export type SendRegisterSmsCodeMutationVariables = {data: UsernameRegisterSmsPayload | MobileRegisterSmsPayload}
+    export type SendRegisterSmsCodeMutationVariables = {data: SendRegisterSmsCodeBody}
 
     /**
  * @summary Send a code for a registration

@@ -25,13 +25,12 @@ import type {
   ConfirmWithdrawalResponse,
   ConflictResponse,
   CreateDepositResponse,
+  CreateWithdrawalBody,
   CreateWithdrawalResponse,
   DepositPayload,
   DisputePayload,
   DisputeWithdrawalResponse,
-  DownlineTransferPayload,
   EncryptedBodyRefusedResponse,
-  EncryptedPayload,
   ErrorEnvelope,
   ForbiddenResponse,
   GameUnavailableResponse,
@@ -67,15 +66,15 @@ import type {
   TooManyRequestsResponse,
   TransferFundsResponse,
   TransferPayload,
+  TransferToDownlineBody,
   TransferToDownlineResponse,
+  TransferToUplineBody,
   TransferToUplineResponse,
   UnauthorizedResponse,
   UnavailableResponse,
   UnsupportedMediaTypeResponse,
-  UplineTransferPayload,
   ValidationFailedResponse,
-  VisitorForbiddenResponse,
-  WithdrawalPayload
+  VisitorForbiddenResponse
 } from '../../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
@@ -719,7 +718,7 @@ export function useGetMemberTransferTerms<TData = Awaited<ReturnType<typeof getM
  * @summary Transfer to the upline
  */
 export const transferToUpline = (
-    uplineTransferPayloadEncryptedPayload: UplineTransferPayload | EncryptedPayload,
+    transferToUplineBody: TransferToUplineBody,
  signal?: AbortSignal
 ) => {
 
@@ -727,7 +726,7 @@ export const transferToUpline = (
       return http<TransferToUplineResponse>(
       {url: `/wps/v2/wallets/uplineTransfer`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: uplineTransferPayloadEncryptedPayload, signal
+      data: transferToUplineBody, signal
     },
       );
     }
@@ -765,9 +764,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type TransferToUplineMutationResult = NonNullable<Awaited<ReturnType<typeof transferToUpline>>>
-    export type TransferToUplineMutationBody = UplineTransferPayload | EncryptedPayload
+    export type TransferToUplineMutationBody = TransferToUplineBody
     export type TransferToUplineMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ErrorEnvelope | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type TransferToUplineMutationVariables = {data: UplineTransferPayload | EncryptedPayload}
+    export type TransferToUplineMutationVariables = {data: TransferToUplineBody}
 
     /**
  * @summary Transfer to the upline
@@ -791,7 +790,7 @@ export const useTransferToUpline = <TError = EncryptedBodyRefusedResponse | Unau
  * @summary Transfer to a downline
  */
 export const transferToDownline = (
-    downlineTransferPayloadEncryptedPayload: DownlineTransferPayload | EncryptedPayload,
+    transferToDownlineBody: TransferToDownlineBody,
  signal?: AbortSignal
 ) => {
 
@@ -799,7 +798,7 @@ export const transferToDownline = (
       return http<TransferToDownlineResponse>(
       {url: `/wps/v2/wallets/downlineTransfer`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: downlineTransferPayloadEncryptedPayload, signal
+      data: transferToDownlineBody, signal
     },
       );
     }
@@ -837,9 +836,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type TransferToDownlineMutationResult = NonNullable<Awaited<ReturnType<typeof transferToDownline>>>
-    export type TransferToDownlineMutationBody = DownlineTransferPayload | EncryptedPayload
+    export type TransferToDownlineMutationBody = TransferToDownlineBody
     export type TransferToDownlineMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ErrorEnvelope | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type TransferToDownlineMutationVariables = {data: DownlineTransferPayload | EncryptedPayload}
+    export type TransferToDownlineMutationVariables = {data: TransferToDownlineBody}
 
     /**
  * @summary Transfer to a downline
@@ -1847,7 +1846,7 @@ export function useGetWithdrawalQuote<TData = Awaited<ReturnType<typeof getWithd
  * @summary Ask for a withdrawal
  */
 export const createWithdrawal = (
-    withdrawalPayloadEncryptedPayload: WithdrawalPayload | EncryptedPayload,
+    createWithdrawalBody: CreateWithdrawalBody,
  signal?: AbortSignal
 ) => {
 
@@ -1855,7 +1854,7 @@ export const createWithdrawal = (
       return http<CreateWithdrawalResponse>(
       {url: `/wps/v2/wallets/withdrawals`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: withdrawalPayloadEncryptedPayload, signal
+      data: createWithdrawalBody, signal
     },
       );
     }
@@ -1893,9 +1892,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createWithdrawal>>>
-    export type CreateWithdrawalMutationBody = WithdrawalPayload | EncryptedPayload
+    export type CreateWithdrawalMutationBody = CreateWithdrawalBody
     export type CreateWithdrawalMutationError = EncryptedBodyRefusedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type CreateWithdrawalMutationVariables = {data: WithdrawalPayload | EncryptedPayload}
+    export type CreateWithdrawalMutationVariables = {data: CreateWithdrawalBody}
 
     /**
  * @summary Ask for a withdrawal

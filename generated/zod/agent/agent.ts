@@ -416,7 +416,7 @@ export const createDownlineAccountBodyOnePasswordMax = 256;
 export const createDownlineAccountBodyOneNicknameMax = 64;
 
 
-export const createDownlineAccountBodyOneNicknameRegExp = new RegExp('\\S');
+export const createDownlineAccountBodyOneNicknameRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createDownlineAccountBodyOneRebateMin = 0;
 export const createDownlineAccountBodyOneRebateMax = 10000;
 
@@ -442,7 +442,7 @@ export const CreateDownlineAccountBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
   "rebate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createDownlineAccountBodyOneRebateMin)).check(/*#__PURE__*/ zod.lte(createDownlineAccountBodyOneRebateMax)).check(/*#__PURE__*/ zod.describe('A rebate on turnover in basis points.'))
 }).check(/*#__PURE__*/ zod.describe('An account to make directly below the agent.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createDownlineAccountBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(createDownlineAccountBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(createDownlineAccountBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `createDownlineAccount`, plain or encrypted.'))
 
 export const createDownlineAccountResponseValueIdMax = 40;
 
@@ -1519,11 +1519,11 @@ export const SendTeamMessageHeader = /*#__PURE__*/ zod.object({
 export const sendTeamMessageBodyTitleMax = 80;
 
 
-export const sendTeamMessageBodyTitleRegExp = new RegExp('\\S');
+export const sendTeamMessageBodyTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const sendTeamMessageBodyTextMax = 1000;
 
 
-export const sendTeamMessageBodyTextRegExp = new RegExp('\\S');
+export const sendTeamMessageBodyTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const SendTeamMessageBody = /*#__PURE__*/ zod.strictObject({

@@ -1428,7 +1428,7 @@ export const rejectContractBodyVersionMax = 1000;
 export const rejectContractBodyReasonMax = 300;
 
 
-export const rejectContractBodyReasonRegExp = new RegExp('\\S');
+export const rejectContractBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const RejectContractBody = /*#__PURE__*/ zod.strictObject({
@@ -1753,7 +1753,7 @@ export const terminateContractBodyVersionMax = 1000;
 export const terminateContractBodyReasonMax = 300;
 
 
-export const terminateContractBodyReasonRegExp = new RegExp('\\S');
+export const terminateContractBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const TerminateContractBody = /*#__PURE__*/ zod.strictObject({

@@ -159,7 +159,7 @@ export const addBoundAccountBodyOneAccountNumberRegExp = new RegExp('^[A-Za-z0-9
 export const addBoundAccountBodyOneBranchMax = 80;
 
 
-export const addBoundAccountBodyOneBranchRegExp = new RegExp('\\S');
+export const addBoundAccountBodyOneBranchRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const addBoundAccountBodyOnePaymentPasswordMin = 6;
 export const addBoundAccountBodyOnePaymentPasswordMax = 64;
 
@@ -179,7 +179,7 @@ export const AddBoundAccountBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.st
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addBoundAccountBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(addBoundAccountBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password.'))
 }).check(/*#__PURE__*/ zod.describe('An account to bind. Its holder is the `payeeName` of the profile.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addBoundAccountBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(addBoundAccountBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(addBoundAccountBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `addBoundAccount`, plain or encrypted.'))
 
 export const addBoundAccountResponseValuePayeeNameMax = 80;
 
@@ -362,7 +362,7 @@ export const RemoveBoundAccountBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(removeBoundAccountBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(removeBoundAccountBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password.'))
 }).check(/*#__PURE__*/ zod.describe('The proof that the member itself removes the account.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(removeBoundAccountBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(removeBoundAccountBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(removeBoundAccountBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `removeBoundAccount`, plain or encrypted.'))
 
 export const removeBoundAccountResponseValuePayeeNameMax = 80;
 

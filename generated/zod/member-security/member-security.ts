@@ -119,7 +119,7 @@ export const SetPaymentPasswordBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "confirmPaymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(setPaymentPasswordBodyOneConfirmPaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(setPaymentPasswordBodyOneConfirmPaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The same again.'))
 }).check(/*#__PURE__*/ zod.describe('A first payment password.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(setPaymentPasswordBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(setPaymentPasswordBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(setPaymentPasswordBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `setPaymentPassword`, plain or encrypted.'))
 
 export const setPaymentPasswordResponseValueScoreMin = 0;
 export const setPaymentPasswordResponseValueScoreMax = 100;
@@ -212,7 +212,7 @@ export const ChangePaymentPasswordBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
   "confirmNewPaymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(changePaymentPasswordBodyOneConfirmNewPaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(changePaymentPasswordBodyOneConfirmNewPaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The same again.'))
 }).check(/*#__PURE__*/ zod.describe('A new payment password in place of the old one.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(changePaymentPasswordBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(changePaymentPasswordBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(changePaymentPasswordBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `changePaymentPassword`, plain or encrypted.'))
 
 export const changePaymentPasswordResponseValueScoreMin = 0;
 export const changePaymentPasswordResponseValueScoreMax = 100;
@@ -309,7 +309,7 @@ export const ResetPaymentPasswordBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ z
   "confirmNewPaymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPaymentPasswordBodyOneConfirmNewPaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(resetPaymentPasswordBodyOneConfirmNewPaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The same again.'))
 }).check(/*#__PURE__*/ zod.describe('A new payment password in place of one that was forgotten.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPaymentPasswordBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(resetPaymentPasswordBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(resetPaymentPasswordBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `resetPaymentPassword`, plain or encrypted.'))
 
 export const resetPaymentPasswordResponseValueScoreMin = 0;
 export const resetPaymentPasswordResponseValueScoreMax = 100;
@@ -393,7 +393,7 @@ export const StartTwoStepLoginBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
   "loginPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startTwoStepLoginBodyOneLoginPasswordMax)).check(/*#__PURE__*/ zod.describe('The login password, as proof.'))
 }).check(/*#__PURE__*/ zod.describe('The wish to log in with a second step.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(startTwoStepLoginBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(startTwoStepLoginBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(startTwoStepLoginBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `startTwoStepLogin`, plain or encrypted.'))
 
 export const startTwoStepLoginResponseValueEnrolmentIdMax = 40;
 
@@ -460,7 +460,7 @@ export const ConfirmTwoStepLoginBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
   "totpCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(confirmTwoStepLoginBodyOneTotpCodeMin)).check(/*#__PURE__*/ zod.maxLength(confirmTwoStepLoginBodyOneTotpCodeMax)).check(/*#__PURE__*/ zod.regex(confirmTwoStepLoginBodyOneTotpCodeRegExp)).check(/*#__PURE__*/ zod.describe('The code that the app shows.'))
 }).check(/*#__PURE__*/ zod.describe('The first code of the authenticator app.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(confirmTwoStepLoginBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(confirmTwoStepLoginBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(confirmTwoStepLoginBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `confirmTwoStepLogin`, plain or encrypted.'))
 
 export const confirmTwoStepLoginResponseValueChangedAtMax = 30;
 
@@ -521,7 +521,7 @@ export const DisableTwoStepLoginBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(disableTwoStepLoginBodyOneCodeMin)).check(/*#__PURE__*/ zod.maxLength(disableTwoStepLoginBodyOneCodeMax)).check(/*#__PURE__*/ zod.regex(disableTwoStepLoginBodyOneCodeRegExp)).check(/*#__PURE__*/ zod.describe('A code of the app, or a recovery code.'))
 }).check(/*#__PURE__*/ zod.describe('The proof that the member itself takes the second step away.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(disableTwoStepLoginBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(disableTwoStepLoginBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(disableTwoStepLoginBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `disableTwoStepLogin`, plain or encrypted.'))
 
 export const disableTwoStepLoginResponseValueChangedAtMax = 30;
 
@@ -649,7 +649,7 @@ export const BindEmailBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictOb
   "loginPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bindEmailBodyOneLoginPasswordMax)).check(/*#__PURE__*/ zod.describe('The login password, as proof.'))
 }).check(/*#__PURE__*/ zod.describe('An e-mail address and the proof that it is the member\'s.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bindEmailBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(bindEmailBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(bindEmailBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `bindEmail`, plain or encrypted.'))
 
 export const bindEmailResponseValueScoreMin = 0;
 export const bindEmailResponseValueScoreMax = 100;
@@ -747,7 +747,7 @@ export const BindMobileBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictO
   "loginPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bindMobileBodyOneLoginPasswordMax)).check(/*#__PURE__*/ zod.describe('The login password, as proof.'))
 }).check(/*#__PURE__*/ zod.describe('A mobile number and the proof that it is the member\'s.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bindMobileBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(bindMobileBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(bindMobileBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `bindMobile`, plain or encrypted.'))
 
 export const bindMobileResponseValueScoreMin = 0;
 export const bindMobileResponseValueScoreMax = 100;

@@ -438,7 +438,7 @@ export const changeDrawDayBodyReasonMin = 3;
 export const changeDrawDayBodyReasonMax = 300;
 
 
-export const changeDrawDayBodyReasonRegExp = new RegExp('\\S');
+export const changeDrawDayBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const ChangeDrawDayBody = /*#__PURE__*/ zod.strictObject({
@@ -939,7 +939,7 @@ export const correctDrawResultBodyReasonMin = 3;
 export const correctDrawResultBodyReasonMax = 300;
 
 
-export const correctDrawResultBodyReasonRegExp = new RegExp('\\S');
+export const correctDrawResultBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const CorrectDrawResultBody = /*#__PURE__*/ zod.strictObject({
@@ -1144,7 +1144,7 @@ export const voidDrawBodyReasonMin = 3;
 export const voidDrawBodyReasonMax = 300;
 
 
-export const voidDrawBodyReasonRegExp = new RegExp('\\S');
+export const voidDrawBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const VoidDrawBody = /*#__PURE__*/ zod.strictObject({
@@ -2046,7 +2046,7 @@ export const RejectWithdrawalHeader = /*#__PURE__*/ zod.object({
 export const rejectWithdrawalBodyReasonMax = 300;
 
 
-export const rejectWithdrawalBodyReasonRegExp = new RegExp('\\S');
+export const rejectWithdrawalBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const rejectWithdrawalBodyNoteMax = 500;
 
 
@@ -2243,7 +2243,7 @@ export const MarkWithdrawalPaidHeader = /*#__PURE__*/ zod.object({
 export const markWithdrawalPaidBodyBankReferenceMax = 80;
 
 
-export const markWithdrawalPaidBodyBankReferenceRegExp = new RegExp('\\S');
+export const markWithdrawalPaidBodyBankReferenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const markWithdrawalPaidBodyPaidAtMax = 30;
 
 export const markWithdrawalPaidBodyNoteMax = 500;
@@ -2444,7 +2444,7 @@ export const ReturnWithdrawalHeader = /*#__PURE__*/ zod.object({
 export const returnWithdrawalBodyReasonMax = 300;
 
 
-export const returnWithdrawalBodyReasonRegExp = new RegExp('\\S');
+export const returnWithdrawalBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const returnWithdrawalBodyNoteMax = 500;
 
 
@@ -2636,7 +2636,7 @@ export const ConfirmWithdrawalReceivedHeader = /*#__PURE__*/ zod.object({
 export const confirmWithdrawalReceivedBodyEvidenceMax = 500;
 
 
-export const confirmWithdrawalReceivedBodyEvidenceRegExp = new RegExp('\\S');
+export const confirmWithdrawalReceivedBodyEvidenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const ConfirmWithdrawalReceivedBody = /*#__PURE__*/ zod.strictObject({
@@ -3093,7 +3093,7 @@ export const confirmDepositBodyReceivedAmountRegExp = new RegExp('^(0\\.((0[1-9]
 export const confirmDepositBodyBankReferenceMax = 80;
 
 
-export const confirmDepositBodyBankReferenceRegExp = new RegExp('\\S');
+export const confirmDepositBodyBankReferenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const confirmDepositBodyNoteMax = 500;
 
 
@@ -3243,7 +3243,7 @@ export const FailDepositHeader = /*#__PURE__*/ zod.object({
 export const failDepositBodyReasonMax = 300;
 
 
-export const failDepositBodyReasonRegExp = new RegExp('\\S');
+export const failDepositBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const failDepositBodyNoteMax = 500;
 
 
@@ -3400,7 +3400,7 @@ export const ReverseDepositHeader = /*#__PURE__*/ zod.object({
 export const reverseDepositBodyReasonMax = 300;
 
 
-export const reverseDepositBodyReasonRegExp = new RegExp('\\S');
+export const reverseDepositBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const reverseDepositBodyNoteMax = 500;
 
 
@@ -3687,7 +3687,7 @@ export const recordUnmatchedPaymentBodyCurrencyRegExp = new RegExp('^[A-Z]{3,5}$
 export const recordUnmatchedPaymentBodyReferenceMax = 80;
 
 
-export const recordUnmatchedPaymentBodyReferenceRegExp = new RegExp('\\S');
+export const recordUnmatchedPaymentBodyReferenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const recordUnmatchedPaymentBodyPayerNameMax = 80;
 
 export const recordUnmatchedPaymentBodyNoteMax = 500;
@@ -3952,11 +3952,11 @@ export const ReturnUnmatchedPaymentHeader = /*#__PURE__*/ zod.object({
 export const returnUnmatchedPaymentBodyBankReferenceMax = 80;
 
 
-export const returnUnmatchedPaymentBodyBankReferenceRegExp = new RegExp('\\S');
+export const returnUnmatchedPaymentBodyBankReferenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const returnUnmatchedPaymentBodyReasonMax = 300;
 
 
-export const returnUnmatchedPaymentBodyReasonRegExp = new RegExp('\\S');
+export const returnUnmatchedPaymentBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const returnUnmatchedPaymentBodyNoteMax = 500;
 
 
@@ -4146,7 +4146,7 @@ export const ListDebtsResponse = /*#__PURE__*/ zod.object({
 export const getMemberDebtPathMemberIdMax = 16;
 
 
-export const getMemberDebtPathMemberIdRegExp = new RegExp('^[1-9]\\d{0,15}$');
+export const getMemberDebtPathMemberIdRegExp = new RegExp('^[1-9][0-9]{0,15}$');
 
 
 export const GetMemberDebtParams = /*#__PURE__*/ zod.object({
@@ -4251,7 +4251,7 @@ export const GetMemberDebtResponse = /*#__PURE__*/ zod.object({
 export const writeOffDebtPathMemberIdMax = 16;
 
 
-export const writeOffDebtPathMemberIdRegExp = new RegExp('^[1-9]\\d{0,15}$');
+export const writeOffDebtPathMemberIdRegExp = new RegExp('^[1-9][0-9]{0,15}$');
 
 
 export const WriteOffDebtParams = /*#__PURE__*/ zod.object({
@@ -4286,7 +4286,7 @@ export const writeOffDebtBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9
 export const writeOffDebtBodyReasonMax = 300;
 
 
-export const writeOffDebtBodyReasonRegExp = new RegExp('\\S');
+export const writeOffDebtBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const WriteOffDebtBody = /*#__PURE__*/ zod.strictObject({
@@ -4916,7 +4916,7 @@ export const decideApplicationBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9
 export const decideApplicationBodyReasonMax = 300;
 
 
-export const decideApplicationBodyReasonRegExp = new RegExp('\\S');
+export const decideApplicationBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const decideApplicationBodyNoteMax = 500;
 
 
@@ -5235,7 +5235,7 @@ export const getRedemptionReviewResponseValueRedeemedAtMax = 30;
 export const getRedemptionReviewResponseValueAddressOneRecipientMax = 80;
 
 
-export const getRedemptionReviewResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
+export const getRedemptionReviewResponseValueAddressOneRecipientRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getRedemptionReviewResponseValueAddressOneMobileNumMax = 20;
 
 
@@ -5247,11 +5247,11 @@ export const getRedemptionReviewResponseValueAddressOneCountryDialingCodeRegExp 
 export const getRedemptionReviewResponseValueAddressOneStreetMax = 160;
 
 
-export const getRedemptionReviewResponseValueAddressOneStreetRegExp = new RegExp('\\S');
+export const getRedemptionReviewResponseValueAddressOneStreetRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getRedemptionReviewResponseValueAddressOneCityMax = 80;
 
 
-export const getRedemptionReviewResponseValueAddressOneCityRegExp = new RegExp('\\S');
+export const getRedemptionReviewResponseValueAddressOneCityRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getRedemptionReviewResponseValueAddressOneRegionMax = 80;
 
 export const getRedemptionReviewResponseValueAddressOnePostalCodeMax = 20;
@@ -5350,7 +5350,7 @@ export const CompleteRedemptionHeader = /*#__PURE__*/ zod.object({
 export const completeRedemptionBodyTrackingMax = 120;
 
 
-export const completeRedemptionBodyTrackingRegExp = new RegExp('\\S');
+export const completeRedemptionBodyTrackingRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const completeRedemptionBodyNoteMax = 500;
 
 
@@ -5384,7 +5384,7 @@ export const completeRedemptionResponseValueRedeemedAtMax = 30;
 export const completeRedemptionResponseValueAddressOneRecipientMax = 80;
 
 
-export const completeRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
+export const completeRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const completeRedemptionResponseValueAddressOneMobileNumMax = 20;
 
 
@@ -5396,11 +5396,11 @@ export const completeRedemptionResponseValueAddressOneCountryDialingCodeRegExp =
 export const completeRedemptionResponseValueAddressOneStreetMax = 160;
 
 
-export const completeRedemptionResponseValueAddressOneStreetRegExp = new RegExp('\\S');
+export const completeRedemptionResponseValueAddressOneStreetRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const completeRedemptionResponseValueAddressOneCityMax = 80;
 
 
-export const completeRedemptionResponseValueAddressOneCityRegExp = new RegExp('\\S');
+export const completeRedemptionResponseValueAddressOneCityRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const completeRedemptionResponseValueAddressOneRegionMax = 80;
 
 export const completeRedemptionResponseValueAddressOnePostalCodeMax = 20;
@@ -5503,7 +5503,7 @@ export const RejectRedemptionHeader = /*#__PURE__*/ zod.object({
 export const rejectRedemptionBodyReasonMax = 300;
 
 
-export const rejectRedemptionBodyReasonRegExp = new RegExp('\\S');
+export const rejectRedemptionBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const rejectRedemptionBodyNoteMax = 500;
 
 
@@ -5537,7 +5537,7 @@ export const rejectRedemptionResponseValueRedeemedAtMax = 30;
 export const rejectRedemptionResponseValueAddressOneRecipientMax = 80;
 
 
-export const rejectRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
+export const rejectRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const rejectRedemptionResponseValueAddressOneMobileNumMax = 20;
 
 
@@ -5549,11 +5549,11 @@ export const rejectRedemptionResponseValueAddressOneCountryDialingCodeRegExp = n
 export const rejectRedemptionResponseValueAddressOneStreetMax = 160;
 
 
-export const rejectRedemptionResponseValueAddressOneStreetRegExp = new RegExp('\\S');
+export const rejectRedemptionResponseValueAddressOneStreetRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const rejectRedemptionResponseValueAddressOneCityMax = 80;
 
 
-export const rejectRedemptionResponseValueAddressOneCityRegExp = new RegExp('\\S');
+export const rejectRedemptionResponseValueAddressOneCityRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const rejectRedemptionResponseValueAddressOneRegionMax = 80;
 
 export const rejectRedemptionResponseValueAddressOnePostalCodeMax = 20;
@@ -5787,7 +5787,7 @@ export const getSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
 export const getSupportThreadResponseValueMessagesItemContentMax = 2000;
 
 
-export const getSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('\\S');
+export const getSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
 
 
@@ -5878,7 +5878,7 @@ export const AnswerSupportThreadHeader = /*#__PURE__*/ zod.object({
 export const answerSupportThreadBodyContentMax = 2000;
 
 
-export const answerSupportThreadBodyContentRegExp = new RegExp('\\S');
+export const answerSupportThreadBodyContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const AnswerSupportThreadBody = /*#__PURE__*/ zod.strictObject({
@@ -5896,7 +5896,7 @@ export const answerSupportThreadResponseValueAuthorNameMax = 64;
 export const answerSupportThreadResponseValueContentMax = 2000;
 
 
-export const answerSupportThreadResponseValueContentRegExp = new RegExp('\\S');
+export const answerSupportThreadResponseValueContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const answerSupportThreadResponseValueHelpItemIdMax = 40;
 
 
@@ -5982,7 +5982,7 @@ export const closeSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
 export const closeSupportThreadResponseValueMessagesItemContentMax = 2000;
 
 
-export const closeSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('\\S');
+export const closeSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const closeSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
 
 
@@ -6072,13 +6072,13 @@ export const listManagedNoticesResponseValueContentItemNoticeIdMax = 40;
 export const listManagedNoticesResponseValueContentItemWordsENTitleMax = 160;
 
 
-export const listManagedNoticesResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
+export const listManagedNoticesResponseValueContentItemWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedNoticesResponseValueContentItemWordsENContentMax = 20000;
 
 export const listManagedNoticesResponseValueContentItemWordsVITitleMax = 160;
 
 
-export const listManagedNoticesResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
+export const listManagedNoticesResponseValueContentItemWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedNoticesResponseValueContentItemWordsVIContentMax = 20000;
 
 export const listManagedNoticesResponseValueContentItemStartsAtMax = 30;
@@ -6155,13 +6155,13 @@ export const CreateNoticeHeader = /*#__PURE__*/ zod.object({
 export const createNoticeBodyWordsENTitleMax = 160;
 
 
-export const createNoticeBodyWordsENTitleRegExp = new RegExp('\\S');
+export const createNoticeBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createNoticeBodyWordsENContentMax = 20000;
 
 export const createNoticeBodyWordsVITitleMax = 160;
 
 
-export const createNoticeBodyWordsVITitleRegExp = new RegExp('\\S');
+export const createNoticeBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createNoticeBodyWordsVIContentMax = 20000;
 
 export const createNoticeBodyStartsAtMax = 30;
@@ -6191,13 +6191,13 @@ export const createNoticeResponseValueNoticeIdMax = 40;
 export const createNoticeResponseValueWordsENTitleMax = 160;
 
 
-export const createNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const createNoticeResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createNoticeResponseValueWordsENContentMax = 20000;
 
 export const createNoticeResponseValueWordsVITitleMax = 160;
 
 
-export const createNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const createNoticeResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createNoticeResponseValueWordsVIContentMax = 20000;
 
 export const createNoticeResponseValueStartsAtMax = 30;
@@ -6271,13 +6271,13 @@ export const getManagedNoticeResponseValueNoticeIdMax = 40;
 export const getManagedNoticeResponseValueWordsENTitleMax = 160;
 
 
-export const getManagedNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const getManagedNoticeResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedNoticeResponseValueWordsENContentMax = 20000;
 
 export const getManagedNoticeResponseValueWordsVITitleMax = 160;
 
 
-export const getManagedNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const getManagedNoticeResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedNoticeResponseValueWordsVIContentMax = 20000;
 
 export const getManagedNoticeResponseValueStartsAtMax = 30;
@@ -6353,13 +6353,13 @@ export const updateNoticeBodyVersionMax = 1000000;
 export const updateNoticeBodyWordsENTitleMax = 160;
 
 
-export const updateNoticeBodyWordsENTitleRegExp = new RegExp('\\S');
+export const updateNoticeBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateNoticeBodyWordsENContentMax = 20000;
 
 export const updateNoticeBodyWordsVITitleMax = 160;
 
 
-export const updateNoticeBodyWordsVITitleRegExp = new RegExp('\\S');
+export const updateNoticeBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateNoticeBodyWordsVIContentMax = 20000;
 
 export const updateNoticeBodyStartsAtMax = 30;
@@ -6390,13 +6390,13 @@ export const updateNoticeResponseValueNoticeIdMax = 40;
 export const updateNoticeResponseValueWordsENTitleMax = 160;
 
 
-export const updateNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const updateNoticeResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateNoticeResponseValueWordsENContentMax = 20000;
 
 export const updateNoticeResponseValueWordsVITitleMax = 160;
 
 
-export const updateNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const updateNoticeResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateNoticeResponseValueWordsVIContentMax = 20000;
 
 export const updateNoticeResponseValueStartsAtMax = 30;
@@ -6471,13 +6471,13 @@ export const withdrawNoticeResponseValueNoticeIdMax = 40;
 export const withdrawNoticeResponseValueWordsENTitleMax = 160;
 
 
-export const withdrawNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const withdrawNoticeResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawNoticeResponseValueWordsENContentMax = 20000;
 
 export const withdrawNoticeResponseValueWordsVITitleMax = 160;
 
 
-export const withdrawNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const withdrawNoticeResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawNoticeResponseValueWordsVIContentMax = 20000;
 
 export const withdrawNoticeResponseValueStartsAtMax = 30;
@@ -6560,43 +6560,43 @@ export const listManagedBannersResponseValueContentItemLinkageMax = 2048;
 export const listManagedBannersResponseValueContentItemWordsENKickerMax = 60;
 
 
-export const listManagedBannersResponseValueContentItemWordsENKickerRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemWordsENTitleMax = 80;
 
 
-export const listManagedBannersResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemWordsENTextMax = 160;
 
 
-export const listManagedBannersResponseValueContentItemWordsENTextRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemWordsENActionLabelMax = 40;
 
 
-export const listManagedBannersResponseValueContentItemWordsENActionLabelRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemWordsENTermsMax = 120;
 
 
-export const listManagedBannersResponseValueContentItemWordsENTermsRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemWordsVIKickerMax = 60;
 
 
-export const listManagedBannersResponseValueContentItemWordsVIKickerRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemWordsVITitleMax = 80;
 
 
-export const listManagedBannersResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemWordsVITextMax = 160;
 
 
-export const listManagedBannersResponseValueContentItemWordsVITextRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemWordsVIActionLabelMax = 40;
 
 
-export const listManagedBannersResponseValueContentItemWordsVIActionLabelRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemWordsVITermsMax = 120;
 
 
-export const listManagedBannersResponseValueContentItemWordsVITermsRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listManagedBannersResponseValueContentItemPositionMin = 0;
 export const listManagedBannersResponseValueContentItemPositionMax = 10000;
 
@@ -6687,43 +6687,43 @@ export const createBannerBodyLinkageMax = 2048;
 export const createBannerBodyWordsENKickerMax = 60;
 
 
-export const createBannerBodyWordsENKickerRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyWordsENTitleMax = 80;
 
 
-export const createBannerBodyWordsENTitleRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyWordsENTextMax = 160;
 
 
-export const createBannerBodyWordsENTextRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyWordsENActionLabelMax = 40;
 
 
-export const createBannerBodyWordsENActionLabelRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyWordsENTermsMax = 120;
 
 
-export const createBannerBodyWordsENTermsRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyWordsVIKickerMax = 60;
 
 
-export const createBannerBodyWordsVIKickerRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyWordsVITitleMax = 80;
 
 
-export const createBannerBodyWordsVITitleRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyWordsVITextMax = 160;
 
 
-export const createBannerBodyWordsVITextRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyWordsVIActionLabelMax = 40;
 
 
-export const createBannerBodyWordsVIActionLabelRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyWordsVITermsMax = 120;
 
 
-export const createBannerBodyWordsVITermsRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerBodyPositionMin = 0;
 export const createBannerBodyPositionMax = 10000;
 
@@ -6768,43 +6768,43 @@ export const createBannerResponseValueLinkageMax = 2048;
 export const createBannerResponseValueWordsENKickerMax = 60;
 
 
-export const createBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValueWordsENTitleMax = 80;
 
 
-export const createBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValueWordsENTextMax = 160;
 
 
-export const createBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValueWordsENActionLabelMax = 40;
 
 
-export const createBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValueWordsENTermsMax = 120;
 
 
-export const createBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValueWordsVIKickerMax = 60;
 
 
-export const createBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValueWordsVITitleMax = 80;
 
 
-export const createBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValueWordsVITextMax = 160;
 
 
-export const createBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValueWordsVIActionLabelMax = 40;
 
 
-export const createBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValueWordsVITermsMax = 120;
 
 
-export const createBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createBannerResponseValuePositionMin = 0;
 export const createBannerResponseValuePositionMax = 10000;
 
@@ -6893,43 +6893,43 @@ export const getManagedBannerResponseValueLinkageMax = 2048;
 export const getManagedBannerResponseValueWordsENKickerMax = 60;
 
 
-export const getManagedBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValueWordsENTitleMax = 80;
 
 
-export const getManagedBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValueWordsENTextMax = 160;
 
 
-export const getManagedBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValueWordsENActionLabelMax = 40;
 
 
-export const getManagedBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValueWordsENTermsMax = 120;
 
 
-export const getManagedBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValueWordsVIKickerMax = 60;
 
 
-export const getManagedBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValueWordsVITitleMax = 80;
 
 
-export const getManagedBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValueWordsVITextMax = 160;
 
 
-export const getManagedBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValueWordsVIActionLabelMax = 40;
 
 
-export const getManagedBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValueWordsVITermsMax = 120;
 
 
-export const getManagedBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const getManagedBannerResponseValuePositionMin = 0;
 export const getManagedBannerResponseValuePositionMax = 10000;
 
@@ -7020,43 +7020,43 @@ export const updateBannerBodyLinkageMax = 2048;
 export const updateBannerBodyWordsENKickerMax = 60;
 
 
-export const updateBannerBodyWordsENKickerRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyWordsENTitleMax = 80;
 
 
-export const updateBannerBodyWordsENTitleRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyWordsENTextMax = 160;
 
 
-export const updateBannerBodyWordsENTextRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyWordsENActionLabelMax = 40;
 
 
-export const updateBannerBodyWordsENActionLabelRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyWordsENTermsMax = 120;
 
 
-export const updateBannerBodyWordsENTermsRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyWordsVIKickerMax = 60;
 
 
-export const updateBannerBodyWordsVIKickerRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyWordsVITitleMax = 80;
 
 
-export const updateBannerBodyWordsVITitleRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyWordsVITextMax = 160;
 
 
-export const updateBannerBodyWordsVITextRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyWordsVIActionLabelMax = 40;
 
 
-export const updateBannerBodyWordsVIActionLabelRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyWordsVITermsMax = 120;
 
 
-export const updateBannerBodyWordsVITermsRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerBodyPositionMin = 0;
 export const updateBannerBodyPositionMax = 10000;
 
@@ -7102,43 +7102,43 @@ export const updateBannerResponseValueLinkageMax = 2048;
 export const updateBannerResponseValueWordsENKickerMax = 60;
 
 
-export const updateBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValueWordsENTitleMax = 80;
 
 
-export const updateBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValueWordsENTextMax = 160;
 
 
-export const updateBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValueWordsENActionLabelMax = 40;
 
 
-export const updateBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValueWordsENTermsMax = 120;
 
 
-export const updateBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValueWordsVIKickerMax = 60;
 
 
-export const updateBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValueWordsVITitleMax = 80;
 
 
-export const updateBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValueWordsVITextMax = 160;
 
 
-export const updateBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValueWordsVIActionLabelMax = 40;
 
 
-export const updateBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValueWordsVITermsMax = 120;
 
 
-export const updateBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const updateBannerResponseValuePositionMin = 0;
 export const updateBannerResponseValuePositionMax = 10000;
 
@@ -7228,43 +7228,43 @@ export const withdrawBannerResponseValueLinkageMax = 2048;
 export const withdrawBannerResponseValueWordsENKickerMax = 60;
 
 
-export const withdrawBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValueWordsENTitleMax = 80;
 
 
-export const withdrawBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValueWordsENTextMax = 160;
 
 
-export const withdrawBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValueWordsENActionLabelMax = 40;
 
 
-export const withdrawBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValueWordsENTermsMax = 120;
 
 
-export const withdrawBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValueWordsVIKickerMax = 60;
 
 
-export const withdrawBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValueWordsVITitleMax = 80;
 
 
-export const withdrawBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValueWordsVITextMax = 160;
 
 
-export const withdrawBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValueWordsVIActionLabelMax = 40;
 
 
-export const withdrawBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValueWordsVITermsMax = 120;
 
 
-export const withdrawBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const withdrawBannerResponseValuePositionMin = 0;
 export const withdrawBannerResponseValuePositionMax = 10000;
 
@@ -7368,13 +7368,13 @@ export const listSentMessagesResponseValueContentItemRankLevelsMax = 21;
 export const listSentMessagesResponseValueContentItemWordsENTitleMax = 160;
 
 
-export const listSentMessagesResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
+export const listSentMessagesResponseValueContentItemWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listSentMessagesResponseValueContentItemWordsENContentMax = 20000;
 
 export const listSentMessagesResponseValueContentItemWordsVITitleMax = 160;
 
 
-export const listSentMessagesResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
+export const listSentMessagesResponseValueContentItemWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listSentMessagesResponseValueContentItemWordsVIContentMax = 20000;
 
 export const listSentMessagesResponseValueContentItemLinkageMax = 2048;
@@ -7474,13 +7474,13 @@ export const sendMessageBodyRankLevelsMax = 21;
 export const sendMessageBodyWordsENTitleMax = 160;
 
 
-export const sendMessageBodyWordsENTitleRegExp = new RegExp('\\S');
+export const sendMessageBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const sendMessageBodyWordsENContentMax = 20000;
 
 export const sendMessageBodyWordsVITitleMax = 160;
 
 
-export const sendMessageBodyWordsVITitleRegExp = new RegExp('\\S');
+export const sendMessageBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const sendMessageBodyWordsVIContentMax = 20000;
 
 export const sendMessageBodyLinkageMax = 2048;
@@ -7520,13 +7520,13 @@ export const sendMessageResponseValueRankLevelsMax = 21;
 export const sendMessageResponseValueWordsENTitleMax = 160;
 
 
-export const sendMessageResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const sendMessageResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const sendMessageResponseValueWordsENContentMax = 20000;
 
 export const sendMessageResponseValueWordsVITitleMax = 160;
 
 
-export const sendMessageResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const sendMessageResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const sendMessageResponseValueWordsVIContentMax = 20000;
 
 export const sendMessageResponseValueLinkageMax = 2048;
@@ -7618,13 +7618,13 @@ export const recallMessageResponseValueRankLevelsMax = 21;
 export const recallMessageResponseValueWordsENTitleMax = 160;
 
 
-export const recallMessageResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const recallMessageResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const recallMessageResponseValueWordsENContentMax = 20000;
 
 export const recallMessageResponseValueWordsVITitleMax = 160;
 
 
-export const recallMessageResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const recallMessageResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const recallMessageResponseValueWordsVIContentMax = 20000;
 
 export const recallMessageResponseValueLinkageMax = 2048;
@@ -7800,7 +7800,7 @@ export const startMaintenanceBodyEndsAtMax = 30;
 export const startMaintenanceBodyNoteMax = 300;
 
 
-export const startMaintenanceBodyNoteRegExp = new RegExp('\\S');
+export const startMaintenanceBodyNoteRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const StartMaintenanceBody = /*#__PURE__*/ zod.strictObject({
@@ -8143,7 +8143,7 @@ export const createBlockBodyEndsAtMax = 30;
 export const createBlockBodyReasonMax = 300;
 
 
-export const createBlockBodyReasonRegExp = new RegExp('\\S');
+export const createBlockBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const CreateBlockBody = /*#__PURE__*/ zod.strictObject({
@@ -9070,7 +9070,7 @@ export const terminatePlatformContractBodyVersionMax = 1000;
 export const terminatePlatformContractBodyReasonMax = 300;
 
 
-export const terminatePlatformContractBodyReasonRegExp = new RegExp('\\S');
+export const terminatePlatformContractBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const TerminatePlatformContractBody = /*#__PURE__*/ zod.strictObject({
@@ -9732,7 +9732,7 @@ export const DenyContractBillHeader = /*#__PURE__*/ zod.object({
 export const denyContractBillBodyReasonMax = 300;
 
 
-export const denyContractBillBodyReasonRegExp = new RegExp('\\S');
+export const denyContractBillBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const denyContractBillBodyNoteMax = 500;
 
 
@@ -9969,7 +9969,7 @@ export const holdContractPaymentsBodyMemberIdMax = 40;
 export const holdContractPaymentsBodyReasonMax = 300;
 
 
-export const holdContractPaymentsBodyReasonRegExp = new RegExp('\\S');
+export const holdContractPaymentsBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const HoldContractPaymentsBody = /*#__PURE__*/ zod.strictObject({
@@ -10225,7 +10225,7 @@ export const createGeneralAgentBodyOnePasswordMax = 256;
 export const createGeneralAgentBodyOneNicknameMax = 64;
 
 
-export const createGeneralAgentBodyOneNicknameRegExp = new RegExp('\\S');
+export const createGeneralAgentBodyOneNicknameRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const createGeneralAgentBodyOneRebateMin = 0;
 export const createGeneralAgentBodyOneRebateMax = 10000;
 
@@ -10243,7 +10243,7 @@ export const CreateGeneralAgentBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "rebate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createGeneralAgentBodyOneRebateMin)).check(/*#__PURE__*/ zod.lte(createGeneralAgentBodyOneRebateMax)).check(/*#__PURE__*/ zod.describe('A rebate on turnover in basis points.'))
 }).check(/*#__PURE__*/ zod.describe('A general agent to make.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createGeneralAgentBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(createGeneralAgentBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `createGeneralAgent`, plain or encrypted.'))
 
 export const createGeneralAgentResponseValueIdMax = 40;
 
@@ -10331,7 +10331,7 @@ export const moveLineBodyUplineIdMax = 40;
 export const moveLineBodyReasonMax = 300;
 
 
-export const moveLineBodyReasonRegExp = new RegExp('\\S');
+export const moveLineBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const MoveLineBody = /*#__PURE__*/ zod.strictObject({

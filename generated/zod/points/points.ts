@@ -325,7 +325,7 @@ export const redeemPointsBodyOnePaymentPasswordMax = 64;
 export const redeemPointsBodyOneAddressRecipientMax = 80;
 
 
-export const redeemPointsBodyOneAddressRecipientRegExp = new RegExp('\\S');
+export const redeemPointsBodyOneAddressRecipientRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const redeemPointsBodyOneAddressMobileNumMax = 20;
 
 
@@ -337,11 +337,11 @@ export const redeemPointsBodyOneAddressCountryDialingCodeRegExp = new RegExp('^[
 export const redeemPointsBodyOneAddressStreetMax = 160;
 
 
-export const redeemPointsBodyOneAddressStreetRegExp = new RegExp('\\S');
+export const redeemPointsBodyOneAddressStreetRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const redeemPointsBodyOneAddressCityMax = 80;
 
 
-export const redeemPointsBodyOneAddressCityRegExp = new RegExp('\\S');
+export const redeemPointsBodyOneAddressCityRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const redeemPointsBodyOneAddressRegionMax = 80;
 
 export const redeemPointsBodyOneAddressPostalCodeMax = 20;
@@ -373,7 +373,7 @@ export const RedeemPointsBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stric
 })).check(/*#__PURE__*/ zod.describe('Where goods are sent.'))
 }).check(/*#__PURE__*/ zod.describe('What is redeemed.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(redeemPointsBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(redeemPointsBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `redeemPoints`, plain or encrypted.'))
 
 export const redeemPointsResponseValueRedemptionIdMax = 40;
 
@@ -463,7 +463,7 @@ export const ConvertPointsBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stri
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(convertPointsBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(convertPointsBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password of the member.'))
 }).check(/*#__PURE__*/ zod.describe('What is converted.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(convertPointsBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(convertPointsBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(convertPointsBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `convertPoints`, plain or encrypted.'))
 
 export const convertPointsResponseValueConversionIdMax = 40;
 

@@ -3147,7 +3147,7 @@ export const listTournamentBoardResponseValueContentItemNicknameMax = 64;
 export const listTournamentBoardResponseValueContentItemScoreMax = 18;
 
 
-export const listTournamentBoardResponseValueContentItemScoreRegExp = new RegExp('^\\d{1,15}\\.\\d{2}$');
+export const listTournamentBoardResponseValueContentItemScoreRegExp = new RegExp('^[0-9]{1,15}\\.[0-9]{2}$');
 export const listTournamentBoardResponseValueContentItemPrizeMax = 25;
 
 
@@ -3169,7 +3169,7 @@ export const listTournamentBoardResponseValueMeOneNicknameMax = 64;
 export const listTournamentBoardResponseValueMeOneScoreMax = 18;
 
 
-export const listTournamentBoardResponseValueMeOneScoreRegExp = new RegExp('^\\d{1,15}\\.\\d{2}$');
+export const listTournamentBoardResponseValueMeOneScoreRegExp = new RegExp('^[0-9]{1,15}\\.[0-9]{2}$');
 export const listTournamentBoardResponseValueMeOnePrizeMax = 25;
 
 

@@ -141,12 +141,12 @@ export const sendFeedbackBodyContentMin = 19;
 export const sendFeedbackBodyContentMax = 6000;
 
 
-export const sendFeedbackBodyContentRegExp = new RegExp('^\\S+(\\s+\\S+){9,299}$');
+export const sendFeedbackBodyContentRegExp = new RegExp('^[^\\t-\\r \\xa0  - \u2028\u2029  　﻿]+([\\t-\\r \\xa0  - \u2028\u2029  　﻿]+[^\\t-\\r \\xa0  - \u2028\u2029  　﻿]+){9,299}$');
 export const sendFeedbackBodyContactMin = 3;
 export const sendFeedbackBodyContactMax = 120;
 
 
-export const sendFeedbackBodyContactRegExp = new RegExp('\\S');
+export const sendFeedbackBodyContactRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const SendFeedbackBody = /*#__PURE__*/ zod.strictObject({
@@ -299,7 +299,7 @@ export const listChatMessagesResponseValueContentItemAuthorNameMax = 64;
 export const listChatMessagesResponseValueContentItemContentMax = 2000;
 
 
-export const listChatMessagesResponseValueContentItemContentRegExp = new RegExp('\\S');
+export const listChatMessagesResponseValueContentItemContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const listChatMessagesResponseValueContentItemHelpItemIdMax = 40;
 
 
@@ -366,7 +366,7 @@ export const sendChatMessageBodyClientMessageIdRegExp = new RegExp('^[A-Za-z0-9_
 export const sendChatMessageBodyContentMax = 2000;
 
 
-export const sendChatMessageBodyContentRegExp = new RegExp('\\S');
+export const sendChatMessageBodyContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const SendChatMessageBody = /*#__PURE__*/ zod.strictObject({
@@ -385,7 +385,7 @@ export const sendChatMessageResponseValueMessageAuthorNameMax = 64;
 export const sendChatMessageResponseValueMessageContentMax = 2000;
 
 
-export const sendChatMessageResponseValueMessageContentRegExp = new RegExp('\\S');
+export const sendChatMessageResponseValueMessageContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const sendChatMessageResponseValueMessageHelpItemIdMax = 40;
 
 
@@ -405,7 +405,7 @@ export const sendChatMessageResponseValueAnswerOneAuthorNameMax = 64;
 export const sendChatMessageResponseValueAnswerOneContentMax = 2000;
 
 
-export const sendChatMessageResponseValueAnswerOneContentRegExp = new RegExp('\\S');
+export const sendChatMessageResponseValueAnswerOneContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const sendChatMessageResponseValueAnswerOneHelpItemIdMax = 40;
 
 

@@ -110,11 +110,11 @@ export const LoginBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject
   "verificationCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneVerificationCodeMax))).check(/*#__PURE__*/ zod.describe('The code that was sent, for type `sms` or for a login from a new place.')),
   "twoStepCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyOneTwoStepCodeMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneTwoStepCodeMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneTwoStepCodeRegExp))).check(/*#__PURE__*/ zod.describe('The second step of a login: a code of the authenticator app, or a recovery code.')),
   "verificationTicket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneVerificationTicketMax))).check(/*#__PURE__*/ zod.describe('The ticket that came with `two_step_required`.')),
-  "firebaseChannel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal("sms")).check(/*#__PURE__*/ zod.describe('How Firebase has sent the code, where `smsChannel` is `firebase`.')),
+  "firebaseChannel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['sms'])).check(/*#__PURE__*/ zod.describe('How Firebase has sent the code, where `smsChannel` is `firebase`.')),
   "firebaseIdToken": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyOneFirebaseIdTokenMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneFirebaseIdTokenRegExp))).check(/*#__PURE__*/ zod.describe('The identity token of Firebase, which proves the mobile number in the place of a code.'))
 }).check(/*#__PURE__*/ zod.describe('A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and\n`verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,\nand `verificationCode` with type `username`, are needed where the server asks for them, and so is `twoStepCode` with\n`verificationTicket` of either type. Fields of the other type are ignored.\n')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(loginBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `login`, plain or encrypted.'))
 
 export const loginResponseValueTokenMin = 20;
 export const loginResponseValueTokenMax = 128;
@@ -350,7 +350,7 @@ export const ExchangeSessionTicketBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
 }).check(/*#__PURE__*/ zod.describe('The exchange of a login ticket.')),/*#__PURE__*/ zod.strictObject({
   "verificationTicket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exchangeSessionTicketBodyTwoVerificationTicketMax)).check(/*#__PURE__*/ zod.describe('The ticket that came with `two_step_required`.')),
   "twoStepCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(exchangeSessionTicketBodyTwoTwoStepCodeMin)).check(/*#__PURE__*/ zod.maxLength(exchangeSessionTicketBodyTwoTwoStepCodeMax)).check(/*#__PURE__*/ zod.regex(exchangeSessionTicketBodyTwoTwoStepCodeRegExp)).check(/*#__PURE__*/ zod.describe('The second step of a login: a code of the authenticator app, or a recovery code.'))
-}).check(/*#__PURE__*/ zod.describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.'))])
+}).check(/*#__PURE__*/ zod.describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.'))]).check(/*#__PURE__*/ zod.describe('The body of `exchangeSessionTicket`, by the way that was taken.'))
 
 export const exchangeSessionTicketResponseValueAccountMax = 64;
 
@@ -520,7 +520,7 @@ export const CompleteSocialLoginBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
 }).check(/*#__PURE__*/ zod.describe('The provider has not signed the person in.')),/*#__PURE__*/ zod.strictObject({
   "verificationTicket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeSocialLoginBodyThreeVerificationTicketMax)).check(/*#__PURE__*/ zod.describe('The ticket that came with `two_step_required`.')),
   "twoStepCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(completeSocialLoginBodyThreeTwoStepCodeMin)).check(/*#__PURE__*/ zod.maxLength(completeSocialLoginBodyThreeTwoStepCodeMax)).check(/*#__PURE__*/ zod.regex(completeSocialLoginBodyThreeTwoStepCodeRegExp)).check(/*#__PURE__*/ zod.describe('The second step of a login: a code of the authenticator app, or a recovery code.'))
-}).check(/*#__PURE__*/ zod.describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.'))])
+}).check(/*#__PURE__*/ zod.describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.'))]).check(/*#__PURE__*/ zod.describe('The body of `completeSocialLogin`, by the way that was taken.'))
 
 export const completeSocialLoginResponseValueSessionOneTokenMin = 20;
 export const completeSocialLoginResponseValueSessionOneTokenMax = 128;

@@ -195,7 +195,7 @@ export const SolveSliderBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strict
   "method": /*#__PURE__*/ zod.literal("proof_of_work").check(/*#__PURE__*/ zod.describe('By a proof of work.')),
   "challengeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(solveSliderBodyTwoChallengeIdMax)).check(/*#__PURE__*/ zod.describe('Which puzzle.')),
   "nonce": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(solveSliderBodyTwoNonceMax)).check(/*#__PURE__*/ zod.regex(solveSliderBodyTwoNonceRegExp)).check(/*#__PURE__*/ zod.describe('The number that was found, in decimal digits.'))
-}).check(/*#__PURE__*/ zod.describe('A puzzle solved by a proof of work, for those who cannot drag.'))])
+}).check(/*#__PURE__*/ zod.describe('A puzzle solved by a proof of work, for those who cannot drag.'))]).check(/*#__PURE__*/ zod.describe('The body of `solveSlider`, by the way that was taken.'))
 
 export const solveSliderResponseValueSliderTicketMax = 128;
 
@@ -358,7 +358,7 @@ export const SendRegisterSmsCodeBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
   "geetest_challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendRegisterSmsCodeBodyTwoGeetestChallengeMax)).check(/*#__PURE__*/ zod.describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.')),
   "geetest_validate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendRegisterSmsCodeBodyTwoGeetestValidateMax)).check(/*#__PURE__*/ zod.describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.')),
   "geetest_seccode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendRegisterSmsCodeBodyTwoGeetestSeccodeMax)).check(/*#__PURE__*/ zod.describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.'))
-}).check(/*#__PURE__*/ zod.describe('The wish for a code for a registration by mobile number.'))])
+}).check(/*#__PURE__*/ zod.describe('The wish for a code for a registration by mobile number.'))]).check(/*#__PURE__*/ zod.describe('The body of `sendRegisterSmsCode`, by the way that was taken.'))
 
 export const sendRegisterSmsCodeResponseMessageMax = 500;
 

@@ -633,7 +633,7 @@ export const transferToUplineBodyOnePaymentPasswordMax = 64;
 export const transferToUplineBodyOneNoteMax = 140;
 
 
-export const transferToUplineBodyOneNoteRegExp = new RegExp('\\S');
+export const transferToUplineBodyOneNoteRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const transferToUplineBodyTwoPayloadMin = 20;
 export const transferToUplineBodyTwoPayloadMax = 65536;
 
@@ -647,7 +647,7 @@ export const TransferToUplineBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferToUplineBodyOneNoteMax)).check(/*#__PURE__*/ zod.regex(transferToUplineBodyOneNoteRegExp))).check(/*#__PURE__*/ zod.describe('A note to the receiver, plain text.'))
 }).check(/*#__PURE__*/ zod.describe('A transfer to the upline.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(transferToUplineBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(transferToUplineBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(transferToUplineBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `transferToUpline`, plain or encrypted.'))
 
 export const transferToUplineResponseValueTransferIdMax = 40;
 
@@ -729,7 +729,7 @@ export const transferToDownlineBodyOnePaymentPasswordMax = 64;
 export const transferToDownlineBodyOneNoteMax = 140;
 
 
-export const transferToDownlineBodyOneNoteRegExp = new RegExp('\\S');
+export const transferToDownlineBodyOneNoteRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 export const transferToDownlineBodyTwoPayloadMin = 20;
 export const transferToDownlineBodyTwoPayloadMax = 65536;
 
@@ -744,7 +744,7 @@ export const TransferToDownlineBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyOneNoteMax)).check(/*#__PURE__*/ zod.regex(transferToDownlineBodyOneNoteRegExp))).check(/*#__PURE__*/ zod.describe('A note to the receiver, plain text.'))
 }).check(/*#__PURE__*/ zod.describe('A transfer to a direct downline.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(transferToDownlineBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(transferToDownlineBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `transferToDownline`, plain or encrypted.'))
 
 export const transferToDownlineResponseValueTransferIdMax = 40;
 
@@ -2105,7 +2105,7 @@ export const CreateWithdrawalBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createWithdrawalBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(createWithdrawalBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password.'))
 }).check(/*#__PURE__*/ zod.describe('A withdrawal to ask for.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createWithdrawalBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(createWithdrawalBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(createWithdrawalBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))]).check(/*#__PURE__*/ zod.describe('The body of `createWithdrawal`, plain or encrypted.'))
 
 export const createWithdrawalResponseValueWithdrawalWithdrawalIdMax = 40;
 
@@ -2629,7 +2629,7 @@ export const DisputeWithdrawalHeader = /*#__PURE__*/ zod.object({
 export const disputeWithdrawalBodyTextMax = 300;
 
 
-export const disputeWithdrawalBodyTextRegExp = new RegExp('\\S');
+export const disputeWithdrawalBodyTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 
 export const DisputeWithdrawalBody = /*#__PURE__*/ zod.strictObject({

@@ -24,7 +24,7 @@ export const createDownlineAccountBodyOnePasswordMax = 256;
 
 export const createDownlineAccountBodyOneNicknameMax = 64;
 
-export const createDownlineAccountBodyOneNicknameRegExp = new RegExp('\\S');
+export const createDownlineAccountBodyOneNicknameRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createDownlineAccountBodyOneRebateMin = 0;
 
@@ -51,7 +51,7 @@ export const CreateDownlineAccountBody = zod.union([zod.strictObject({
   "rebate": zod.int().min(createDownlineAccountBodyOneRebateMin).max(createDownlineAccountBodyOneRebateMax).describe('A rebate on turnover in basis points.')
 }).describe('An account to make directly below the agent.'),zod.strictObject({
   "payload": zod.string().min(createDownlineAccountBodyTwoPayloadMin).max(createDownlineAccountBodyTwoPayloadMax).regex(createDownlineAccountBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `createDownlineAccount`, plain or encrypted.')
 
 export const createDownlineAccount = {
   header: CreateDownlineAccountHeader,

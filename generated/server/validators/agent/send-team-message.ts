@@ -29,11 +29,11 @@ export const SendTeamMessageHeader = zod.object({
 
 export const sendTeamMessageBodyTitleMax = 80;
 
-export const sendTeamMessageBodyTitleRegExp = new RegExp('\\S');
+export const sendTeamMessageBodyTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const sendTeamMessageBodyTextMax = 1000;
 
-export const sendTeamMessageBodyTextRegExp = new RegExp('\\S');
+export const sendTeamMessageBodyTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const SendTeamMessageBody = zod.strictObject({
   "title": zod.string().min(1).max(sendTeamMessageBodyTitleMax).regex(sendTeamMessageBodyTitleRegExp).describe('Its title; it must not be blank.'),

@@ -26,7 +26,7 @@ export const rejectContractBodyVersionMax = 1000;
 
 export const rejectContractBodyReasonMax = 300;
 
-export const rejectContractBodyReasonRegExp = new RegExp('\\S');
+export const rejectContractBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const RejectContractBody = zod.strictObject({
   "version": zod.int().min(1).max(rejectContractBodyVersionMax).describe('The version that was shown.'),

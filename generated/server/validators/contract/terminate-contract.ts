@@ -26,7 +26,7 @@ export const terminateContractBodyVersionMax = 1000;
 
 export const terminateContractBodyReasonMax = 300;
 
-export const terminateContractBodyReasonRegExp = new RegExp('\\S');
+export const terminateContractBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const TerminateContractBody = zod.strictObject({
   "version": zod.int().min(1).max(terminateContractBodyVersionMax).describe('The version that was shown.'),

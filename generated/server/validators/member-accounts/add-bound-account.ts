@@ -28,7 +28,7 @@ export const addBoundAccountBodyOneAccountNumberRegExp = new RegExp('^[A-Za-z0-9
 
 export const addBoundAccountBodyOneBranchMax = 80;
 
-export const addBoundAccountBodyOneBranchRegExp = new RegExp('\\S');
+export const addBoundAccountBodyOneBranchRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const addBoundAccountBodyOnePaymentPasswordMin = 6;
 
@@ -49,7 +49,7 @@ export const AddBoundAccountBody = zod.union([zod.strictObject({
   "paymentPassword": zod.string().min(addBoundAccountBodyOnePaymentPasswordMin).max(addBoundAccountBodyOnePaymentPasswordMax).describe('The payment password.')
 }).describe('An account to bind. Its holder is the `payeeName` of the profile.'),zod.strictObject({
   "payload": zod.string().min(addBoundAccountBodyTwoPayloadMin).max(addBoundAccountBodyTwoPayloadMax).regex(addBoundAccountBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `addBoundAccount`, plain or encrypted.')
 
 export const addBoundAccount = {
   header: AddBoundAccountHeader,

@@ -38,7 +38,7 @@ export const RemoveBoundAccountBody = zod.union([zod.strictObject({
   "paymentPassword": zod.string().min(removeBoundAccountBodyOnePaymentPasswordMin).max(removeBoundAccountBodyOnePaymentPasswordMax).describe('The payment password.')
 }).describe('The proof that the member itself removes the account.'),zod.strictObject({
   "payload": zod.string().min(removeBoundAccountBodyTwoPayloadMin).max(removeBoundAccountBodyTwoPayloadMax).regex(removeBoundAccountBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `removeBoundAccount`, plain or encrypted.')
 
 export const removeBoundAccount = {
   header: RemoveBoundAccountHeader,

@@ -34,7 +34,7 @@ export const BindEmailBody = zod.union([zod.strictObject({
   "loginPassword": zod.string().min(1).max(bindEmailBodyOneLoginPasswordMax).describe('The login password, as proof.')
 }).describe('An e-mail address and the proof that it is the member\'s.'),zod.strictObject({
   "payload": zod.string().min(bindEmailBodyTwoPayloadMin).max(bindEmailBodyTwoPayloadMax).regex(bindEmailBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `bindEmail`, plain or encrypted.')
 
 export const bindEmail = {
   header: BindEmailHeader,

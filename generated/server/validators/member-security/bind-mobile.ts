@@ -43,7 +43,7 @@ export const BindMobileBody = zod.union([zod.strictObject({
   "loginPassword": zod.string().min(1).max(bindMobileBodyOneLoginPasswordMax).describe('The login password, as proof.')
 }).describe('A mobile number and the proof that it is the member\'s.'),zod.strictObject({
   "payload": zod.string().min(bindMobileBodyTwoPayloadMin).max(bindMobileBodyTwoPayloadMax).regex(bindMobileBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `bindMobile`, plain or encrypted.')
 
 export const bindMobile = {
   header: BindMobileHeader,

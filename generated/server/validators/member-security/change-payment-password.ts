@@ -40,7 +40,7 @@ export const ChangePaymentPasswordBody = zod.union([zod.strictObject({
   "confirmNewPaymentPassword": zod.string().min(changePaymentPasswordBodyOneConfirmNewPaymentPasswordMin).max(changePaymentPasswordBodyOneConfirmNewPaymentPasswordMax).describe('The same again.')
 }).describe('A new payment password in place of the old one.'),zod.strictObject({
   "payload": zod.string().min(changePaymentPasswordBodyTwoPayloadMin).max(changePaymentPasswordBodyTwoPayloadMax).regex(changePaymentPasswordBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `changePaymentPassword`, plain or encrypted.')
 
 export const changePaymentPassword = {
   header: ChangePaymentPasswordHeader,

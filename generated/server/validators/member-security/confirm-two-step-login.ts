@@ -35,7 +35,7 @@ export const ConfirmTwoStepLoginBody = zod.union([zod.strictObject({
   "totpCode": zod.string().min(confirmTwoStepLoginBodyOneTotpCodeMin).max(confirmTwoStepLoginBodyOneTotpCodeMax).regex(confirmTwoStepLoginBodyOneTotpCodeRegExp).describe('The code that the app shows.')
 }).describe('The first code of the authenticator app.'),zod.strictObject({
   "payload": zod.string().min(confirmTwoStepLoginBodyTwoPayloadMin).max(confirmTwoStepLoginBodyTwoPayloadMax).regex(confirmTwoStepLoginBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `confirmTwoStepLogin`, plain or encrypted.')
 
 export const confirmTwoStepLogin = {
   header: ConfirmTwoStepLoginHeader,

@@ -35,7 +35,7 @@ export const DisableTwoStepLoginBody = zod.union([zod.strictObject({
   "code": zod.string().min(disableTwoStepLoginBodyOneCodeMin).max(disableTwoStepLoginBodyOneCodeMax).regex(disableTwoStepLoginBodyOneCodeRegExp).describe('A code of the app, or a recovery code.')
 }).describe('The proof that the member itself takes the second step away.'),zod.strictObject({
   "payload": zod.string().min(disableTwoStepLoginBodyTwoPayloadMin).max(disableTwoStepLoginBodyTwoPayloadMax).regex(disableTwoStepLoginBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `disableTwoStepLogin`, plain or encrypted.')
 
 export const disableTwoStepLogin = {
   header: DisableTwoStepLoginHeader,

@@ -41,7 +41,7 @@ export const ResetPaymentPasswordBody = zod.union([zod.strictObject({
   "confirmNewPaymentPassword": zod.string().min(resetPaymentPasswordBodyOneConfirmNewPaymentPasswordMin).max(resetPaymentPasswordBodyOneConfirmNewPaymentPasswordMax).describe('The same again.')
 }).describe('A new payment password in place of one that was forgotten.'),zod.strictObject({
   "payload": zod.string().min(resetPaymentPasswordBodyTwoPayloadMin).max(resetPaymentPasswordBodyTwoPayloadMax).regex(resetPaymentPasswordBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `resetPaymentPassword`, plain or encrypted.')
 
 export const resetPaymentPassword = {
   header: ResetPaymentPasswordHeader,

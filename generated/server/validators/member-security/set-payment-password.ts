@@ -38,7 +38,7 @@ export const SetPaymentPasswordBody = zod.union([zod.strictObject({
   "confirmPaymentPassword": zod.string().min(setPaymentPasswordBodyOneConfirmPaymentPasswordMin).max(setPaymentPasswordBodyOneConfirmPaymentPasswordMax).describe('The same again.')
 }).describe('A first payment password.'),zod.strictObject({
   "payload": zod.string().min(setPaymentPasswordBodyTwoPayloadMin).max(setPaymentPasswordBodyTwoPayloadMax).regex(setPaymentPasswordBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `setPaymentPassword`, plain or encrypted.')
 
 export const setPaymentPassword = {
   header: SetPaymentPasswordHeader,

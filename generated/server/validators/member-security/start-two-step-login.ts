@@ -28,7 +28,7 @@ export const StartTwoStepLoginBody = zod.union([zod.strictObject({
   "loginPassword": zod.string().min(1).max(startTwoStepLoginBodyOneLoginPasswordMax).describe('The login password, as proof.')
 }).describe('The wish to log in with a second step.'),zod.strictObject({
   "payload": zod.string().min(startTwoStepLoginBodyTwoPayloadMin).max(startTwoStepLoginBodyTwoPayloadMax).regex(startTwoStepLoginBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `startTwoStepLogin`, plain or encrypted.')
 
 export const startTwoStepLogin = {
   header: StartTwoStepLoginHeader,

@@ -12,7 +12,7 @@ export const answerSupportThreadResponseValueAuthorNameMax = 64;
 
 export const answerSupportThreadResponseValueContentMax = 2000;
 
-export const answerSupportThreadResponseValueContentRegExp = new RegExp('\\S');
+export const answerSupportThreadResponseValueContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const answerSupportThreadResponseValueHelpItemIdMax = 40;
 

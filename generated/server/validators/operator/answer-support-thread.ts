@@ -31,7 +31,7 @@ export const AnswerSupportThreadHeader = zod.object({
 
 export const answerSupportThreadBodyContentMax = 2000;
 
-export const answerSupportThreadBodyContentRegExp = new RegExp('\\S');
+export const answerSupportThreadBodyContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const AnswerSupportThreadBody = zod.strictObject({
   "content": zod.string().min(1).max(answerSupportThreadBodyContentMax).regex(answerSupportThreadBodyContentRegExp).describe('Plain text, shown as it is. It must hold more than white space.')

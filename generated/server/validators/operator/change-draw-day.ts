@@ -38,7 +38,7 @@ export const changeDrawDayBodyReasonMin = 3;
 
 export const changeDrawDayBodyReasonMax = 300;
 
-export const changeDrawDayBodyReasonRegExp = new RegExp('\\S');
+export const changeDrawDayBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const ChangeDrawDayBody = zod.strictObject({
   "change": zod.enum(['close', 'open', 'move']).describe('What is done.'),

@@ -32,7 +32,7 @@ export const closeSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
 
 export const closeSupportThreadResponseValueMessagesItemContentMax = 2000;
 
-export const closeSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('\\S');
+export const closeSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const closeSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
 

@@ -26,7 +26,7 @@ export const completeRedemptionResponseValueRedeemedAtMax = 30;
 
 export const completeRedemptionResponseValueAddressOneRecipientMax = 80;
 
-export const completeRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
+export const completeRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const completeRedemptionResponseValueAddressOneMobileNumMax = 20;
 
@@ -38,11 +38,11 @@ export const completeRedemptionResponseValueAddressOneCountryDialingCodeRegExp =
 
 export const completeRedemptionResponseValueAddressOneStreetMax = 160;
 
-export const completeRedemptionResponseValueAddressOneStreetRegExp = new RegExp('\\S');
+export const completeRedemptionResponseValueAddressOneStreetRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const completeRedemptionResponseValueAddressOneCityMax = 80;
 
-export const completeRedemptionResponseValueAddressOneCityRegExp = new RegExp('\\S');
+export const completeRedemptionResponseValueAddressOneCityRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const completeRedemptionResponseValueAddressOneRegionMax = 80;
 

@@ -26,7 +26,7 @@ export const CompleteRedemptionHeader = zod.object({
 
 export const completeRedemptionBodyTrackingMax = 120;
 
-export const completeRedemptionBodyTrackingRegExp = new RegExp('\\S');
+export const completeRedemptionBodyTrackingRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const completeRedemptionBodyNoteMax = 500;
 

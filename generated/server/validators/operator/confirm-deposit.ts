@@ -35,7 +35,7 @@ export const confirmDepositBodyReceivedAmountRegExp = new RegExp('^(0\\.((0[1-9]
 
 export const confirmDepositBodyBankReferenceMax = 80;
 
-export const confirmDepositBodyBankReferenceRegExp = new RegExp('\\S');
+export const confirmDepositBodyBankReferenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const confirmDepositBodyNoteMax = 500;
 

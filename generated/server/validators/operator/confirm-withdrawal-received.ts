@@ -26,7 +26,7 @@ export const ConfirmWithdrawalReceivedHeader = zod.object({
 
 export const confirmWithdrawalReceivedBodyEvidenceMax = 500;
 
-export const confirmWithdrawalReceivedBodyEvidenceRegExp = new RegExp('\\S');
+export const confirmWithdrawalReceivedBodyEvidenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const ConfirmWithdrawalReceivedBody = zod.strictObject({
   "evidence": zod.string().min(1).max(confirmWithdrawalReceivedBodyEvidenceMax).regex(confirmWithdrawalReceivedBodyEvidenceRegExp).describe('What was found, for the record.')

@@ -43,7 +43,7 @@ export const correctDrawResultBodyReasonMin = 3;
 
 export const correctDrawResultBodyReasonMax = 300;
 
-export const correctDrawResultBodyReasonRegExp = new RegExp('\\S');
+export const correctDrawResultBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const CorrectDrawResultBody = zod.strictObject({
   "replacesVersion": zod.int().min(1).max(correctDrawResultBodyReplacesVersionMax).describe('The version that holds now. Another one is 409 `conflict`.'),

@@ -10,43 +10,43 @@ export const createBannerResponseValueLinkageMax = 2048;
 
 export const createBannerResponseValueWordsENKickerMax = 60;
 
-export const createBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValueWordsENTitleMax = 80;
 
-export const createBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValueWordsENTextMax = 160;
 
-export const createBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValueWordsENActionLabelMax = 40;
 
-export const createBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValueWordsENTermsMax = 120;
 
-export const createBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValueWordsVIKickerMax = 60;
 
-export const createBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValueWordsVITitleMax = 80;
 
-export const createBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValueWordsVITextMax = 160;
 
-export const createBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValueWordsVIActionLabelMax = 40;
 
-export const createBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValueWordsVITermsMax = 120;
 
-export const createBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
+export const createBannerResponseValueWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerResponseValuePositionMin = 0;
 

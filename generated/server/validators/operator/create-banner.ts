@@ -22,43 +22,43 @@ export const createBannerBodyLinkageMax = 2048;
 
 export const createBannerBodyWordsENKickerMax = 60;
 
-export const createBannerBodyWordsENKickerRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyWordsENTitleMax = 80;
 
-export const createBannerBodyWordsENTitleRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyWordsENTextMax = 160;
 
-export const createBannerBodyWordsENTextRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyWordsENActionLabelMax = 40;
 
-export const createBannerBodyWordsENActionLabelRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyWordsENTermsMax = 120;
 
-export const createBannerBodyWordsENTermsRegExp = new RegExp('\\S');
+export const createBannerBodyWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyWordsVIKickerMax = 60;
 
-export const createBannerBodyWordsVIKickerRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyWordsVITitleMax = 80;
 
-export const createBannerBodyWordsVITitleRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyWordsVITextMax = 160;
 
-export const createBannerBodyWordsVITextRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyWordsVIActionLabelMax = 40;
 
-export const createBannerBodyWordsVIActionLabelRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyWordsVITermsMax = 120;
 
-export const createBannerBodyWordsVITermsRegExp = new RegExp('\\S');
+export const createBannerBodyWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createBannerBodyPositionMin = 0;
 

@@ -30,7 +30,7 @@ export const createBlockBodyEndsAtMax = 30;
 
 export const createBlockBodyReasonMax = 300;
 
-export const createBlockBodyReasonRegExp = new RegExp('\\S');
+export const createBlockBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const CreateBlockBody = zod.strictObject({
   "kind": zod.enum(['ip', 'region']).describe('Addresses, or a country.'),

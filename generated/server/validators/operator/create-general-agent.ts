@@ -24,7 +24,7 @@ export const createGeneralAgentBodyOnePasswordMax = 256;
 
 export const createGeneralAgentBodyOneNicknameMax = 64;
 
-export const createGeneralAgentBodyOneNicknameRegExp = new RegExp('\\S');
+export const createGeneralAgentBodyOneNicknameRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createGeneralAgentBodyOneRebateMin = 0;
 
@@ -43,7 +43,7 @@ export const CreateGeneralAgentBody = zod.union([zod.strictObject({
   "rebate": zod.int().min(createGeneralAgentBodyOneRebateMin).max(createGeneralAgentBodyOneRebateMax).describe('A rebate on turnover in basis points.')
 }).describe('A general agent to make.'),zod.strictObject({
   "payload": zod.string().min(createGeneralAgentBodyTwoPayloadMin).max(createGeneralAgentBodyTwoPayloadMax).regex(createGeneralAgentBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `createGeneralAgent`, plain or encrypted.')
 
 export const createGeneralAgent = {
   header: CreateGeneralAgentHeader,

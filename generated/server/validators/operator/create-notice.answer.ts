@@ -6,13 +6,13 @@ export const createNoticeResponseValueNoticeIdMax = 40;
 
 export const createNoticeResponseValueWordsENTitleMax = 160;
 
-export const createNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const createNoticeResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createNoticeResponseValueWordsENContentMax = 20000;
 
 export const createNoticeResponseValueWordsVITitleMax = 160;
 
-export const createNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const createNoticeResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createNoticeResponseValueWordsVIContentMax = 20000;
 

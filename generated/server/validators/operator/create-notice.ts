@@ -18,13 +18,13 @@ export const CreateNoticeHeader = zod.object({
 
 export const createNoticeBodyWordsENTitleMax = 160;
 
-export const createNoticeBodyWordsENTitleRegExp = new RegExp('\\S');
+export const createNoticeBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createNoticeBodyWordsENContentMax = 20000;
 
 export const createNoticeBodyWordsVITitleMax = 160;
 
-export const createNoticeBodyWordsVITitleRegExp = new RegExp('\\S');
+export const createNoticeBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const createNoticeBodyWordsVIContentMax = 20000;
 

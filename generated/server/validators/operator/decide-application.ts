@@ -35,7 +35,7 @@ export const decideApplicationBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9
 
 export const decideApplicationBodyReasonMax = 300;
 
-export const decideApplicationBodyReasonRegExp = new RegExp('\\S');
+export const decideApplicationBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const decideApplicationBodyNoteMax = 500;
 

@@ -29,7 +29,7 @@ export const DenyContractBillHeader = zod.object({
 
 export const denyContractBillBodyReasonMax = 300;
 
-export const denyContractBillBodyReasonRegExp = new RegExp('\\S');
+export const denyContractBillBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const denyContractBillBodyNoteMax = 500;
 

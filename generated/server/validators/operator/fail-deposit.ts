@@ -26,7 +26,7 @@ export const FailDepositHeader = zod.object({
 
 export const failDepositBodyReasonMax = 300;
 
-export const failDepositBodyReasonRegExp = new RegExp('\\S');
+export const failDepositBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const failDepositBodyNoteMax = 500;
 

@@ -10,43 +10,43 @@ export const getManagedBannerResponseValueLinkageMax = 2048;
 
 export const getManagedBannerResponseValueWordsENKickerMax = 60;
 
-export const getManagedBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValueWordsENTitleMax = 80;
 
-export const getManagedBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValueWordsENTextMax = 160;
 
-export const getManagedBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValueWordsENActionLabelMax = 40;
 
-export const getManagedBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValueWordsENTermsMax = 120;
 
-export const getManagedBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValueWordsVIKickerMax = 60;
 
-export const getManagedBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValueWordsVITitleMax = 80;
 
-export const getManagedBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValueWordsVITextMax = 160;
 
-export const getManagedBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValueWordsVIActionLabelMax = 40;
 
-export const getManagedBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValueWordsVITermsMax = 120;
 
-export const getManagedBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
+export const getManagedBannerResponseValueWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedBannerResponseValuePositionMin = 0;
 

@@ -6,13 +6,13 @@ export const getManagedNoticeResponseValueNoticeIdMax = 40;
 
 export const getManagedNoticeResponseValueWordsENTitleMax = 160;
 
-export const getManagedNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const getManagedNoticeResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedNoticeResponseValueWordsENContentMax = 20000;
 
 export const getManagedNoticeResponseValueWordsVITitleMax = 160;
 
-export const getManagedNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const getManagedNoticeResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getManagedNoticeResponseValueWordsVIContentMax = 20000;
 

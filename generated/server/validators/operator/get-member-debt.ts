@@ -4,7 +4,7 @@ import * as zod from 'zod';
 
 export const getMemberDebtPathMemberIdMax = 16;
 
-export const getMemberDebtPathMemberIdRegExp = new RegExp('^[1-9]\\d{0,15}$');
+export const getMemberDebtPathMemberIdRegExp = new RegExp('^[1-9][0-9]{0,15}$');
 
 export const GetMemberDebtParams = zod.object({
   "memberId": zod.string().max(getMemberDebtPathMemberIdMax).regex(getMemberDebtPathMemberIdRegExp).describe('The member who owes.')

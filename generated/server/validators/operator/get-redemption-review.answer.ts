@@ -26,7 +26,7 @@ export const getRedemptionReviewResponseValueRedeemedAtMax = 30;
 
 export const getRedemptionReviewResponseValueAddressOneRecipientMax = 80;
 
-export const getRedemptionReviewResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
+export const getRedemptionReviewResponseValueAddressOneRecipientRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getRedemptionReviewResponseValueAddressOneMobileNumMax = 20;
 
@@ -38,11 +38,11 @@ export const getRedemptionReviewResponseValueAddressOneCountryDialingCodeRegExp 
 
 export const getRedemptionReviewResponseValueAddressOneStreetMax = 160;
 
-export const getRedemptionReviewResponseValueAddressOneStreetRegExp = new RegExp('\\S');
+export const getRedemptionReviewResponseValueAddressOneStreetRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getRedemptionReviewResponseValueAddressOneCityMax = 80;
 
-export const getRedemptionReviewResponseValueAddressOneCityRegExp = new RegExp('\\S');
+export const getRedemptionReviewResponseValueAddressOneCityRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getRedemptionReviewResponseValueAddressOneRegionMax = 80;
 

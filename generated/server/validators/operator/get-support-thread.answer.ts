@@ -32,7 +32,7 @@ export const getSupportThreadResponseValueMessagesItemAuthorNameMax = 64;
 
 export const getSupportThreadResponseValueMessagesItemContentMax = 2000;
 
-export const getSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('\\S');
+export const getSupportThreadResponseValueMessagesItemContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const getSupportThreadResponseValueMessagesItemHelpItemIdMax = 40;
 

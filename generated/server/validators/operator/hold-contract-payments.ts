@@ -20,7 +20,7 @@ export const holdContractPaymentsBodyMemberIdMax = 40;
 
 export const holdContractPaymentsBodyReasonMax = 300;
 
-export const holdContractPaymentsBodyReasonRegExp = new RegExp('\\S');
+export const holdContractPaymentsBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const HoldContractPaymentsBody = zod.strictObject({
   "memberId": zod.string().min(1).max(holdContractPaymentsBodyMemberIdMax).describe('The agent.'),

@@ -10,43 +10,43 @@ export const listManagedBannersResponseValueContentItemLinkageMax = 2048;
 
 export const listManagedBannersResponseValueContentItemWordsENKickerMax = 60;
 
-export const listManagedBannersResponseValueContentItemWordsENKickerRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemWordsENTitleMax = 80;
 
-export const listManagedBannersResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemWordsENTextMax = 160;
 
-export const listManagedBannersResponseValueContentItemWordsENTextRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemWordsENActionLabelMax = 40;
 
-export const listManagedBannersResponseValueContentItemWordsENActionLabelRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemWordsENTermsMax = 120;
 
-export const listManagedBannersResponseValueContentItemWordsENTermsRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemWordsVIKickerMax = 60;
 
-export const listManagedBannersResponseValueContentItemWordsVIKickerRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemWordsVITitleMax = 80;
 
-export const listManagedBannersResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemWordsVITextMax = 160;
 
-export const listManagedBannersResponseValueContentItemWordsVITextRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemWordsVIActionLabelMax = 40;
 
-export const listManagedBannersResponseValueContentItemWordsVIActionLabelRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemWordsVITermsMax = 120;
 
-export const listManagedBannersResponseValueContentItemWordsVITermsRegExp = new RegExp('\\S');
+export const listManagedBannersResponseValueContentItemWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedBannersResponseValueContentItemPositionMin = 0;
 

@@ -6,13 +6,13 @@ export const listManagedNoticesResponseValueContentItemNoticeIdMax = 40;
 
 export const listManagedNoticesResponseValueContentItemWordsENTitleMax = 160;
 
-export const listManagedNoticesResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
+export const listManagedNoticesResponseValueContentItemWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedNoticesResponseValueContentItemWordsENContentMax = 20000;
 
 export const listManagedNoticesResponseValueContentItemWordsVITitleMax = 160;
 
-export const listManagedNoticesResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
+export const listManagedNoticesResponseValueContentItemWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listManagedNoticesResponseValueContentItemWordsVIContentMax = 20000;
 

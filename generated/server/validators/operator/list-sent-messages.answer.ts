@@ -16,13 +16,13 @@ export const listSentMessagesResponseValueContentItemRankLevelsMax = 21;
 
 export const listSentMessagesResponseValueContentItemWordsENTitleMax = 160;
 
-export const listSentMessagesResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
+export const listSentMessagesResponseValueContentItemWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listSentMessagesResponseValueContentItemWordsENContentMax = 20000;
 
 export const listSentMessagesResponseValueContentItemWordsVITitleMax = 160;
 
-export const listSentMessagesResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
+export const listSentMessagesResponseValueContentItemWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listSentMessagesResponseValueContentItemWordsVIContentMax = 20000;
 

@@ -31,7 +31,7 @@ export const MarkWithdrawalPaidHeader = zod.object({
 
 export const markWithdrawalPaidBodyBankReferenceMax = 80;
 
-export const markWithdrawalPaidBodyBankReferenceRegExp = new RegExp('\\S');
+export const markWithdrawalPaidBodyBankReferenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const markWithdrawalPaidBodyPaidAtMax = 30;
 

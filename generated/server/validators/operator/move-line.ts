@@ -22,7 +22,7 @@ export const moveLineBodyUplineIdMax = 40;
 
 export const moveLineBodyReasonMax = 300;
 
-export const moveLineBodyReasonRegExp = new RegExp('\\S');
+export const moveLineBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const MoveLineBody = zod.strictObject({
   "memberId": zod.string().min(1).max(moveLineBodyMemberIdMax).describe('The account.'),

@@ -16,13 +16,13 @@ export const recallMessageResponseValueRankLevelsMax = 21;
 
 export const recallMessageResponseValueWordsENTitleMax = 160;
 
-export const recallMessageResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const recallMessageResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const recallMessageResponseValueWordsENContentMax = 20000;
 
 export const recallMessageResponseValueWordsVITitleMax = 160;
 
-export const recallMessageResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const recallMessageResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const recallMessageResponseValueWordsVIContentMax = 20000;
 

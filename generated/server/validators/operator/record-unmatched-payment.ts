@@ -31,7 +31,7 @@ export const recordUnmatchedPaymentBodyCurrencyRegExp = new RegExp('^[A-Z]{3,5}$
 
 export const recordUnmatchedPaymentBodyReferenceMax = 80;
 
-export const recordUnmatchedPaymentBodyReferenceRegExp = new RegExp('\\S');
+export const recordUnmatchedPaymentBodyReferenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const recordUnmatchedPaymentBodyPayerNameMax = 80;
 

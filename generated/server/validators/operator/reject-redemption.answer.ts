@@ -26,7 +26,7 @@ export const rejectRedemptionResponseValueRedeemedAtMax = 30;
 
 export const rejectRedemptionResponseValueAddressOneRecipientMax = 80;
 
-export const rejectRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
+export const rejectRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const rejectRedemptionResponseValueAddressOneMobileNumMax = 20;
 
@@ -38,11 +38,11 @@ export const rejectRedemptionResponseValueAddressOneCountryDialingCodeRegExp = n
 
 export const rejectRedemptionResponseValueAddressOneStreetMax = 160;
 
-export const rejectRedemptionResponseValueAddressOneStreetRegExp = new RegExp('\\S');
+export const rejectRedemptionResponseValueAddressOneStreetRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const rejectRedemptionResponseValueAddressOneCityMax = 80;
 
-export const rejectRedemptionResponseValueAddressOneCityRegExp = new RegExp('\\S');
+export const rejectRedemptionResponseValueAddressOneCityRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const rejectRedemptionResponseValueAddressOneRegionMax = 80;
 

@@ -31,7 +31,7 @@ export const RejectRedemptionHeader = zod.object({
 
 export const rejectRedemptionBodyReasonMax = 300;
 
-export const rejectRedemptionBodyReasonRegExp = new RegExp('\\S');
+export const rejectRedemptionBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const rejectRedemptionBodyNoteMax = 500;
 

@@ -31,7 +31,7 @@ export const RejectWithdrawalHeader = zod.object({
 
 export const rejectWithdrawalBodyReasonMax = 300;
 
-export const rejectWithdrawalBodyReasonRegExp = new RegExp('\\S');
+export const rejectWithdrawalBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const rejectWithdrawalBodyNoteMax = 500;
 

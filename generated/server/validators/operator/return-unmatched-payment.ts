@@ -31,11 +31,11 @@ export const ReturnUnmatchedPaymentHeader = zod.object({
 
 export const returnUnmatchedPaymentBodyBankReferenceMax = 80;
 
-export const returnUnmatchedPaymentBodyBankReferenceRegExp = new RegExp('\\S');
+export const returnUnmatchedPaymentBodyBankReferenceRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const returnUnmatchedPaymentBodyReasonMax = 300;
 
-export const returnUnmatchedPaymentBodyReasonRegExp = new RegExp('\\S');
+export const returnUnmatchedPaymentBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const returnUnmatchedPaymentBodyNoteMax = 500;
 

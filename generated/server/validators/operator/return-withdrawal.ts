@@ -31,7 +31,7 @@ export const ReturnWithdrawalHeader = zod.object({
 
 export const returnWithdrawalBodyReasonMax = 300;
 
-export const returnWithdrawalBodyReasonRegExp = new RegExp('\\S');
+export const returnWithdrawalBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const returnWithdrawalBodyNoteMax = 500;
 

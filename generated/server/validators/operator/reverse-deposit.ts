@@ -31,7 +31,7 @@ export const ReverseDepositHeader = zod.object({
 
 export const reverseDepositBodyReasonMax = 300;
 
-export const reverseDepositBodyReasonRegExp = new RegExp('\\S');
+export const reverseDepositBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const reverseDepositBodyNoteMax = 500;
 

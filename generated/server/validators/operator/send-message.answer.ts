@@ -16,13 +16,13 @@ export const sendMessageResponseValueRankLevelsMax = 21;
 
 export const sendMessageResponseValueWordsENTitleMax = 160;
 
-export const sendMessageResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const sendMessageResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const sendMessageResponseValueWordsENContentMax = 20000;
 
 export const sendMessageResponseValueWordsVITitleMax = 160;
 
-export const sendMessageResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const sendMessageResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const sendMessageResponseValueWordsVIContentMax = 20000;
 

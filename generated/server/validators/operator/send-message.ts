@@ -33,13 +33,13 @@ export const sendMessageBodyRankLevelsMax = 21;
 
 export const sendMessageBodyWordsENTitleMax = 160;
 
-export const sendMessageBodyWordsENTitleRegExp = new RegExp('\\S');
+export const sendMessageBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const sendMessageBodyWordsENContentMax = 20000;
 
 export const sendMessageBodyWordsVITitleMax = 160;
 
-export const sendMessageBodyWordsVITitleRegExp = new RegExp('\\S');
+export const sendMessageBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const sendMessageBodyWordsVIContentMax = 20000;
 

@@ -30,7 +30,7 @@ export const startMaintenanceBodyEndsAtMax = 30;
 
 export const startMaintenanceBodyNoteMax = 300;
 
-export const startMaintenanceBodyNoteRegExp = new RegExp('\\S');
+export const startMaintenanceBodyNoteRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const StartMaintenanceBody = zod.strictObject({
   "scope": zod.enum(['site', 'vendor', 'game']).describe('The whole site, the games of a vendor, one game.'),

@@ -26,7 +26,7 @@ export const terminatePlatformContractBodyVersionMax = 1000;
 
 export const terminatePlatformContractBodyReasonMax = 300;
 
-export const terminatePlatformContractBodyReasonRegExp = new RegExp('\\S');
+export const terminatePlatformContractBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const TerminatePlatformContractBody = zod.strictObject({
   "version": zod.int().min(1).max(terminatePlatformContractBodyVersionMax).describe('The version that was shown.'),

@@ -10,43 +10,43 @@ export const updateBannerResponseValueLinkageMax = 2048;
 
 export const updateBannerResponseValueWordsENKickerMax = 60;
 
-export const updateBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValueWordsENTitleMax = 80;
 
-export const updateBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValueWordsENTextMax = 160;
 
-export const updateBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValueWordsENActionLabelMax = 40;
 
-export const updateBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValueWordsENTermsMax = 120;
 
-export const updateBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValueWordsVIKickerMax = 60;
 
-export const updateBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValueWordsVITitleMax = 80;
 
-export const updateBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValueWordsVITextMax = 160;
 
-export const updateBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValueWordsVIActionLabelMax = 40;
 
-export const updateBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValueWordsVITermsMax = 120;
 
-export const updateBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
+export const updateBannerResponseValueWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerResponseValuePositionMin = 0;
 

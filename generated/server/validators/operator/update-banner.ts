@@ -32,43 +32,43 @@ export const updateBannerBodyLinkageMax = 2048;
 
 export const updateBannerBodyWordsENKickerMax = 60;
 
-export const updateBannerBodyWordsENKickerRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyWordsENTitleMax = 80;
 
-export const updateBannerBodyWordsENTitleRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyWordsENTextMax = 160;
 
-export const updateBannerBodyWordsENTextRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyWordsENActionLabelMax = 40;
 
-export const updateBannerBodyWordsENActionLabelRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyWordsENTermsMax = 120;
 
-export const updateBannerBodyWordsENTermsRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyWordsVIKickerMax = 60;
 
-export const updateBannerBodyWordsVIKickerRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyWordsVITitleMax = 80;
 
-export const updateBannerBodyWordsVITitleRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyWordsVITextMax = 160;
 
-export const updateBannerBodyWordsVITextRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyWordsVIActionLabelMax = 40;
 
-export const updateBannerBodyWordsVIActionLabelRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyWordsVITermsMax = 120;
 
-export const updateBannerBodyWordsVITermsRegExp = new RegExp('\\S');
+export const updateBannerBodyWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateBannerBodyPositionMin = 0;
 

@@ -6,13 +6,13 @@ export const updateNoticeResponseValueNoticeIdMax = 40;
 
 export const updateNoticeResponseValueWordsENTitleMax = 160;
 
-export const updateNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const updateNoticeResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateNoticeResponseValueWordsENContentMax = 20000;
 
 export const updateNoticeResponseValueWordsVITitleMax = 160;
 
-export const updateNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const updateNoticeResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateNoticeResponseValueWordsVIContentMax = 20000;
 

@@ -28,13 +28,13 @@ export const updateNoticeBodyVersionMax = 1000000;
 
 export const updateNoticeBodyWordsENTitleMax = 160;
 
-export const updateNoticeBodyWordsENTitleRegExp = new RegExp('\\S');
+export const updateNoticeBodyWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateNoticeBodyWordsENContentMax = 20000;
 
 export const updateNoticeBodyWordsVITitleMax = 160;
 
-export const updateNoticeBodyWordsVITitleRegExp = new RegExp('\\S');
+export const updateNoticeBodyWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const updateNoticeBodyWordsVIContentMax = 20000;
 

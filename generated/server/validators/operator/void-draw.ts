@@ -33,7 +33,7 @@ export const voidDrawBodyReasonMin = 3;
 
 export const voidDrawBodyReasonMax = 300;
 
-export const voidDrawBodyReasonRegExp = new RegExp('\\S');
+export const voidDrawBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const VoidDrawBody = zod.strictObject({
   "reason": zod.string().min(voidDrawBodyReasonMin).max(voidDrawBodyReasonMax).regex(voidDrawBodyReasonRegExp).describe('Why, for the audit log and the players.')

@@ -10,43 +10,43 @@ export const withdrawBannerResponseValueLinkageMax = 2048;
 
 export const withdrawBannerResponseValueWordsENKickerMax = 60;
 
-export const withdrawBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValueWordsENTitleMax = 80;
 
-export const withdrawBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValueWordsENTextMax = 160;
 
-export const withdrawBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValueWordsENActionLabelMax = 40;
 
-export const withdrawBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValueWordsENTermsMax = 120;
 
-export const withdrawBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsENTermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValueWordsVIKickerMax = 60;
 
-export const withdrawBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVIKickerRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValueWordsVITitleMax = 80;
 
-export const withdrawBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValueWordsVITextMax = 160;
 
-export const withdrawBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVITextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValueWordsVIActionLabelMax = 40;
 
-export const withdrawBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVIActionLabelRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValueWordsVITermsMax = 120;
 
-export const withdrawBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
+export const withdrawBannerResponseValueWordsVITermsRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawBannerResponseValuePositionMin = 0;
 

@@ -6,13 +6,13 @@ export const withdrawNoticeResponseValueNoticeIdMax = 40;
 
 export const withdrawNoticeResponseValueWordsENTitleMax = 160;
 
-export const withdrawNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+export const withdrawNoticeResponseValueWordsENTitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawNoticeResponseValueWordsENContentMax = 20000;
 
 export const withdrawNoticeResponseValueWordsVITitleMax = 160;
 
-export const withdrawNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
+export const withdrawNoticeResponseValueWordsVITitleRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const withdrawNoticeResponseValueWordsVIContentMax = 20000;
 

@@ -4,7 +4,7 @@ import * as zod from 'zod';
 
 export const writeOffDebtPathMemberIdMax = 16;
 
-export const writeOffDebtPathMemberIdRegExp = new RegExp('^[1-9]\\d{0,15}$');
+export const writeOffDebtPathMemberIdRegExp = new RegExp('^[1-9][0-9]{0,15}$');
 
 export const WriteOffDebtParams = zod.object({
   "memberId": zod.string().max(writeOffDebtPathMemberIdMax).regex(writeOffDebtPathMemberIdRegExp).describe('The member who owes.')
@@ -35,7 +35,7 @@ export const writeOffDebtBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9
 
 export const writeOffDebtBodyReasonMax = 300;
 
-export const writeOffDebtBodyReasonRegExp = new RegExp('\\S');
+export const writeOffDebtBodyReasonRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const WriteOffDebtBody = zod.strictObject({
   "amount": zod.string().max(writeOffDebtBodyAmountMax).regex(writeOffDebtBodyAmountRegExp).describe('How much, at most what is owed.'),

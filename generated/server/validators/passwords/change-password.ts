@@ -34,7 +34,7 @@ export const ChangePasswordBody = zod.union([zod.strictObject({
   "confirmNewPassword": zod.string().min(1).max(changePasswordBodyOneConfirmNewPasswordMax).describe('The new password, as typed. The site\'s password rule holds.')
 }).describe('A change of the password.'),zod.strictObject({
   "payload": zod.string().min(changePasswordBodyTwoPayloadMin).max(changePasswordBodyTwoPayloadMax).regex(changePasswordBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `changePassword`, plain or encrypted.')
 
 export const changePassword = {
   header: ChangePasswordHeader,

@@ -53,13 +53,13 @@ export const ResetPasswordByPhoneBody = zod.union([zod.strictObject({
   "mobileNum": zod.string().min(resetPasswordByPhoneBodyOneMobileNumMin).max(resetPasswordByPhoneBodyOneMobileNumMax).regex(resetPasswordByPhoneBodyOneMobileNumRegExp).describe('A mobile number, digits only, without the dialling code.'),
   "countryDialingCode": zod.string().min(1).max(resetPasswordByPhoneBodyOneCountryDialingCodeMax).regex(resetPasswordByPhoneBodyOneCountryDialingCodeRegExp).describe('The dialling code of a country, digits only.'),
   "verificationCode": zod.string().min(1).max(resetPasswordByPhoneBodyOneVerificationCodeMax).optional().describe('The code that was sent.'),
-  "firebaseChannel": zod.literal("sms").optional().describe('How Firebase has sent the code, where `smsChannel` is `firebase`.'),
+  "firebaseChannel": zod.enum(['sms']).optional().describe('How Firebase has sent the code, where `smsChannel` is `firebase`.'),
   "firebaseIdToken": zod.string().max(resetPasswordByPhoneBodyOneFirebaseIdTokenMax).regex(resetPasswordByPhoneBodyOneFirebaseIdTokenRegExp).optional().describe('The identity token of Firebase, which proves the mobile number in the place of a code.'),
   "twoStepCode": zod.string().min(resetPasswordByPhoneBodyOneTwoStepCodeMin).max(resetPasswordByPhoneBodyOneTwoStepCodeMax).regex(resetPasswordByPhoneBodyOneTwoStepCodeRegExp).optional().describe('The second step of a login: a code of the authenticator app, or a recovery code.'),
   "verificationTicket": zod.string().min(1).max(resetPasswordByPhoneBodyOneVerificationTicketMax).optional().describe('The ticket that came with `two_step_required`.')
 }).describe('A new password with the proof of a mobile number: `verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place.\n`twoStepCode` with `verificationTicket` is needed where the server asks for it.\n'),zod.strictObject({
   "payload": zod.string().min(resetPasswordByPhoneBodyTwoPayloadMin).max(resetPasswordByPhoneBodyTwoPayloadMax).regex(resetPasswordByPhoneBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `resetPasswordByPhone`, plain or encrypted.')
 
 export const resetPasswordByPhone = {
   header: ResetPasswordByPhoneHeader,

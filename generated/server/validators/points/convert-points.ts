@@ -38,7 +38,7 @@ export const ConvertPointsBody = zod.union([zod.strictObject({
   "paymentPassword": zod.string().min(convertPointsBodyOnePaymentPasswordMin).max(convertPointsBodyOnePaymentPasswordMax).describe('The payment password of the member.')
 }).describe('What is converted.'),zod.strictObject({
   "payload": zod.string().min(convertPointsBodyTwoPayloadMin).max(convertPointsBodyTwoPayloadMax).regex(convertPointsBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `convertPoints`, plain or encrypted.')
 
 export const convertPoints = {
   header: ConvertPointsHeader,

@@ -31,7 +31,7 @@ export const redeemPointsBodyOnePaymentPasswordMax = 64;
 
 export const redeemPointsBodyOneAddressRecipientMax = 80;
 
-export const redeemPointsBodyOneAddressRecipientRegExp = new RegExp('\\S');
+export const redeemPointsBodyOneAddressRecipientRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const redeemPointsBodyOneAddressMobileNumMax = 20;
 
@@ -43,11 +43,11 @@ export const redeemPointsBodyOneAddressCountryDialingCodeRegExp = new RegExp('^[
 
 export const redeemPointsBodyOneAddressStreetMax = 160;
 
-export const redeemPointsBodyOneAddressStreetRegExp = new RegExp('\\S');
+export const redeemPointsBodyOneAddressStreetRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const redeemPointsBodyOneAddressCityMax = 80;
 
-export const redeemPointsBodyOneAddressCityRegExp = new RegExp('\\S');
+export const redeemPointsBodyOneAddressCityRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const redeemPointsBodyOneAddressRegionMax = 80;
 
@@ -79,7 +79,7 @@ export const RedeemPointsBody = zod.union([zod.strictObject({
 }).optional().describe('Where goods are sent.')
 }).describe('What is redeemed.'),zod.strictObject({
   "payload": zod.string().min(redeemPointsBodyTwoPayloadMin).max(redeemPointsBodyTwoPayloadMax).regex(redeemPointsBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `redeemPoints`, plain or encrypted.')
 
 export const redeemPoints = {
   header: RedeemPointsHeader,

@@ -10,7 +10,7 @@ export const listTournamentBoardResponseValueContentItemNicknameMax = 64;
 
 export const listTournamentBoardResponseValueContentItemScoreMax = 18;
 
-export const listTournamentBoardResponseValueContentItemScoreRegExp = new RegExp('^\\d{1,15}\\.\\d{2}$');
+export const listTournamentBoardResponseValueContentItemScoreRegExp = new RegExp('^[0-9]{1,15}\\.[0-9]{2}$');
 
 export const listTournamentBoardResponseValueContentItemPrizeMax = 25;
 
@@ -34,7 +34,7 @@ export const listTournamentBoardResponseValueMeOneNicknameMax = 64;
 
 export const listTournamentBoardResponseValueMeOneScoreMax = 18;
 
-export const listTournamentBoardResponseValueMeOneScoreRegExp = new RegExp('^\\d{1,15}\\.\\d{2}$');
+export const listTournamentBoardResponseValueMeOneScoreRegExp = new RegExp('^[0-9]{1,15}\\.[0-9]{2}$');
 
 export const listTournamentBoardResponseValueMeOnePrizeMax = 25;
 

@@ -120,7 +120,7 @@ export const RegisterMemberByMobileBody = zod.union([zod.strictObject({
   "geetest_challenge": zod.string().min(1).max(registerMemberByMobileBodyOneGeetestChallengeMax).optional().describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.'),
   "geetest_validate": zod.string().min(1).max(registerMemberByMobileBodyOneGeetestValidateMax).optional().describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.'),
   "geetest_seccode": zod.string().min(1).max(registerMemberByMobileBodyOneGeetestSeccodeMax).optional().describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.'),
-  "firebaseChannel": zod.literal("sms").optional().describe('How Firebase has sent the code, where `smsChannel` is `firebase`.'),
+  "firebaseChannel": zod.enum(['sms']).optional().describe('How Firebase has sent the code, where `smsChannel` is `firebase`.'),
   "firebaseIdToken": zod.string().max(registerMemberByMobileBodyOneFirebaseIdTokenMax).regex(registerMemberByMobileBodyOneFirebaseIdTokenRegExp).optional().describe('The identity token of Firebase, which proves the mobile number in the place of a code.'),
   "socialTicket": zod.string().min(1).max(registerMemberByMobileBodyOneSocialTicketMax).optional().describe('The one-time ticket of a sign-in that goes on here.'),
   "registerUrl": zod.url().min(1).max(registerMemberByMobileBodyOneRegisterUrlMax).optional().describe('The address of the page that registers.'),
@@ -128,7 +128,7 @@ export const RegisterMemberByMobileBody = zod.union([zod.strictObject({
   "login": zod.literal(true).describe('A registration logs in at once.')
 }).describe('A registration by mobile number, with the fields of `RegisterPayload`. The username is the mobile number.\n'),zod.strictObject({
   "payload": zod.string().min(registerMemberByMobileBodyTwoPayloadMin).max(registerMemberByMobileBodyTwoPayloadMax).regex(registerMemberByMobileBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `registerMemberByMobile`, plain or encrypted.')
 
 export const registerMemberByMobile = {
   header: RegisterMemberByMobileHeader,

@@ -120,7 +120,7 @@ export const RegisterMemberBody = zod.union([zod.strictObject({
   "geetest_challenge": zod.string().min(1).max(registerMemberBodyOneGeetestChallengeMax).optional().describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.'),
   "geetest_validate": zod.string().min(1).max(registerMemberBodyOneGeetestValidateMax).optional().describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.'),
   "geetest_seccode": zod.string().min(1).max(registerMemberBodyOneGeetestSeccodeMax).optional().describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.'),
-  "firebaseChannel": zod.literal("sms").optional().describe('How Firebase has sent the code, where `smsChannel` is `firebase`.'),
+  "firebaseChannel": zod.enum(['sms']).optional().describe('How Firebase has sent the code, where `smsChannel` is `firebase`.'),
   "firebaseIdToken": zod.string().max(registerMemberBodyOneFirebaseIdTokenMax).regex(registerMemberBodyOneFirebaseIdTokenRegExp).optional().describe('The identity token of Firebase, which proves the mobile number in the place of a code.'),
   "socialTicket": zod.string().min(1).max(registerMemberBodyOneSocialTicketMax).optional().describe('The one-time ticket of a sign-in that goes on here.'),
   "registerUrl": zod.url().min(1).max(registerMemberBodyOneRegisterUrlMax).optional().describe('The address of the page that registers.'),
@@ -128,7 +128,7 @@ export const RegisterMemberBody = zod.union([zod.strictObject({
   "login": zod.literal(true).describe('A registration logs in at once.')
 }).describe('A registration by username: the registration user and what the checks need. A field is sent just where its rule is\non; bounds here are the widest, the site\'s own rules hold.\n'),zod.strictObject({
   "payload": zod.string().min(registerMemberBodyTwoPayloadMin).max(registerMemberBodyTwoPayloadMax).regex(registerMemberBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `registerMember`, plain or encrypted.')
 
 export const registerMember = {
   header: RegisterMemberHeader,

@@ -12,7 +12,7 @@ export const listChatMessagesResponseValueContentItemAuthorNameMax = 64;
 
 export const listChatMessagesResponseValueContentItemContentMax = 2000;
 
-export const listChatMessagesResponseValueContentItemContentRegExp = new RegExp('\\S');
+export const listChatMessagesResponseValueContentItemContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const listChatMessagesResponseValueContentItemHelpItemIdMax = 40;
 

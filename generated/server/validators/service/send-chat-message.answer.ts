@@ -12,7 +12,7 @@ export const sendChatMessageResponseValueMessageAuthorNameMax = 64;
 
 export const sendChatMessageResponseValueMessageContentMax = 2000;
 
-export const sendChatMessageResponseValueMessageContentRegExp = new RegExp('\\S');
+export const sendChatMessageResponseValueMessageContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const sendChatMessageResponseValueMessageHelpItemIdMax = 40;
 
@@ -32,7 +32,7 @@ export const sendChatMessageResponseValueAnswerOneAuthorNameMax = 64;
 
 export const sendChatMessageResponseValueAnswerOneContentMax = 2000;
 
-export const sendChatMessageResponseValueAnswerOneContentRegExp = new RegExp('\\S');
+export const sendChatMessageResponseValueAnswerOneContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const sendChatMessageResponseValueAnswerOneHelpItemIdMax = 40;
 

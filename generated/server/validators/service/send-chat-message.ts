@@ -22,7 +22,7 @@ export const sendChatMessageBodyClientMessageIdRegExp = new RegExp('^[A-Za-z0-9_
 
 export const sendChatMessageBodyContentMax = 2000;
 
-export const sendChatMessageBodyContentRegExp = new RegExp('\\S');
+export const sendChatMessageBodyContentRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const SendChatMessageBody = zod.strictObject({
   "clientMessageId": zod.string().max(sendChatMessageBodyClientMessageIdMax).regex(sendChatMessageBodyClientMessageIdRegExp).describe('An id that the sender makes once for each message; the same id is stored once.'),

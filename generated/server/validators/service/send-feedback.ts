@@ -20,13 +20,13 @@ export const sendFeedbackBodyContentMin = 19;
 
 export const sendFeedbackBodyContentMax = 6000;
 
-export const sendFeedbackBodyContentRegExp = new RegExp('^\\S+(\\s+\\S+){9,299}$');
+export const sendFeedbackBodyContentRegExp = new RegExp('^[^\\t-\\r \\xa0  - \u2028\u2029  　﻿]+([\\t-\\r \\xa0  - \u2028\u2029  　﻿]+[^\\t-\\r \\xa0  - \u2028\u2029  　﻿]+){9,299}$');
 
 export const sendFeedbackBodyContactMin = 3;
 
 export const sendFeedbackBodyContactMax = 120;
 
-export const sendFeedbackBodyContactRegExp = new RegExp('\\S');
+export const sendFeedbackBodyContactRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const SendFeedbackBody = zod.strictObject({
   "category": zod.enum(['account', 'deposit', 'withdrawal', 'game', 'promotion', 'suggestion', 'other']).describe('What it is about.'),

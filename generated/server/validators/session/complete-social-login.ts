@@ -57,7 +57,7 @@ export const CompleteSocialLoginBody = zod.union([zod.strictObject({
 }).describe('The provider has not signed the person in.'),zod.strictObject({
   "verificationTicket": zod.string().min(1).max(completeSocialLoginBodyThreeVerificationTicketMax).describe('The ticket that came with `two_step_required`.'),
   "twoStepCode": zod.string().min(completeSocialLoginBodyThreeTwoStepCodeMin).max(completeSocialLoginBodyThreeTwoStepCodeMax).regex(completeSocialLoginBodyThreeTwoStepCodeRegExp).describe('The second step of a login: a code of the authenticator app, or a recovery code.')
-}).describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.')])
+}).describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.')]).describe('The body of `completeSocialLogin`, by the way that was taken.')
 
 export const completeSocialLogin = {
   header: CompleteSocialLoginHeader,

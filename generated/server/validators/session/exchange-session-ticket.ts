@@ -33,7 +33,7 @@ export const ExchangeSessionTicketBody = zod.union([zod.strictObject({
 }).describe('The exchange of a login ticket.'),zod.strictObject({
   "verificationTicket": zod.string().min(1).max(exchangeSessionTicketBodyTwoVerificationTicketMax).describe('The ticket that came with `two_step_required`.'),
   "twoStepCode": zod.string().min(exchangeSessionTicketBodyTwoTwoStepCodeMin).max(exchangeSessionTicketBodyTwoTwoStepCodeMax).regex(exchangeSessionTicketBodyTwoTwoStepCodeRegExp).describe('The second step of a login: a code of the authenticator app, or a recovery code.')
-}).describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.')])
+}).describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.')]).describe('The body of `exchangeSessionTicket`, by the way that was taken.')
 
 export const exchangeSessionTicket = {
   header: ExchangeSessionTicketHeader,

@@ -68,11 +68,11 @@ export const LoginBody = zod.union([zod.strictObject({
   "verificationCode": zod.string().min(1).max(loginBodyOneVerificationCodeMax).optional().describe('The code that was sent, for type `sms` or for a login from a new place.'),
   "twoStepCode": zod.string().min(loginBodyOneTwoStepCodeMin).max(loginBodyOneTwoStepCodeMax).regex(loginBodyOneTwoStepCodeRegExp).optional().describe('The second step of a login: a code of the authenticator app, or a recovery code.'),
   "verificationTicket": zod.string().min(1).max(loginBodyOneVerificationTicketMax).optional().describe('The ticket that came with `two_step_required`.'),
-  "firebaseChannel": zod.literal("sms").optional().describe('How Firebase has sent the code, where `smsChannel` is `firebase`.'),
+  "firebaseChannel": zod.enum(['sms']).optional().describe('How Firebase has sent the code, where `smsChannel` is `firebase`.'),
   "firebaseIdToken": zod.string().max(loginBodyOneFirebaseIdTokenMax).regex(loginBodyOneFirebaseIdTokenRegExp).optional().describe('The identity token of Firebase, which proves the mobile number in the place of a code.')
 }).describe('A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and\n`verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,\nand `verificationCode` with type `username`, are needed where the server asks for them, and so is `twoStepCode` with\n`verificationTicket` of either type. Fields of the other type are ignored.\n'),zod.strictObject({
   "payload": zod.string().min(loginBodyTwoPayloadMin).max(loginBodyTwoPayloadMax).regex(loginBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `login`, plain or encrypted.')
 
 export const login = {
   header: LoginHeader,

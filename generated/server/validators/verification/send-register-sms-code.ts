@@ -65,7 +65,7 @@ export const SendRegisterSmsCodeBody = zod.union([zod.strictObject({
   "geetest_challenge": zod.string().min(1).max(sendRegisterSmsCodeBodyTwoGeetestChallengeMax).describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.'),
   "geetest_validate": zod.string().min(1).max(sendRegisterSmsCodeBodyTwoGeetestValidateMax).describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.'),
   "geetest_seccode": zod.string().min(1).max(sendRegisterSmsCodeBodyTwoGeetestSeccodeMax).describe('One of the three fields in which a registration carries the ticket of the slider check. Opaque.')
-}).describe('The wish for a code for a registration by mobile number.')])
+}).describe('The wish for a code for a registration by mobile number.')]).describe('The body of `sendRegisterSmsCode`, by the way that was taken.')
 
 export const sendRegisterSmsCode = {
   header: SendRegisterSmsCodeHeader,

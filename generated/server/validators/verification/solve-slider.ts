@@ -52,7 +52,7 @@ export const SolveSliderBody = zod.union([zod.strictObject({
   "method": zod.literal("proof_of_work").describe('By a proof of work.'),
   "challengeId": zod.string().min(1).max(solveSliderBodyTwoChallengeIdMax).describe('Which puzzle.'),
   "nonce": zod.string().max(solveSliderBodyTwoNonceMax).regex(solveSliderBodyTwoNonceRegExp).describe('The number that was found, in decimal digits.')
-}).describe('A puzzle solved by a proof of work, for those who cannot drag.')])
+}).describe('A puzzle solved by a proof of work, for those who cannot drag.')]).describe('The body of `solveSlider`, by the way that was taken.')
 
 export const solveSlider = {
   header: SolveSliderHeader,

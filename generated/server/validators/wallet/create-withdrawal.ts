@@ -45,7 +45,7 @@ export const CreateWithdrawalBody = zod.union([zod.strictObject({
   "paymentPassword": zod.string().min(createWithdrawalBodyOnePaymentPasswordMin).max(createWithdrawalBodyOnePaymentPasswordMax).describe('The payment password.')
 }).describe('A withdrawal to ask for.'),zod.strictObject({
   "payload": zod.string().min(createWithdrawalBodyTwoPayloadMin).max(createWithdrawalBodyTwoPayloadMax).regex(createWithdrawalBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `createWithdrawal`, plain or encrypted.')
 
 export const createWithdrawal = {
   header: CreateWithdrawalHeader,

@@ -31,7 +31,7 @@ export const DisputeWithdrawalHeader = zod.object({
 
 export const disputeWithdrawalBodyTextMax = 300;
 
-export const disputeWithdrawalBodyTextRegExp = new RegExp('\\S');
+export const disputeWithdrawalBodyTextRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const DisputeWithdrawalBody = zod.strictObject({
   "reason": zod.enum(['not_arrived', 'wrong_amount', 'wrong_account']).describe('What is wrong with a withdrawal that is said to be paid.'),

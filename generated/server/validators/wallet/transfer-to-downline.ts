@@ -33,7 +33,7 @@ export const transferToDownlineBodyOnePaymentPasswordMax = 64;
 
 export const transferToDownlineBodyOneNoteMax = 140;
 
-export const transferToDownlineBodyOneNoteRegExp = new RegExp('\\S');
+export const transferToDownlineBodyOneNoteRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const transferToDownlineBodyTwoPayloadMin = 20;
 
@@ -48,7 +48,7 @@ export const TransferToDownlineBody = zod.union([zod.strictObject({
   "note": zod.string().min(1).max(transferToDownlineBodyOneNoteMax).regex(transferToDownlineBodyOneNoteRegExp).optional().describe('A note to the receiver, plain text.')
 }).describe('A transfer to a direct downline.'),zod.strictObject({
   "payload": zod.string().min(transferToDownlineBodyTwoPayloadMin).max(transferToDownlineBodyTwoPayloadMax).regex(transferToDownlineBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `transferToDownline`, plain or encrypted.')
 
 export const transferToDownline = {
   header: TransferToDownlineHeader,

@@ -31,7 +31,7 @@ export const transferToUplineBodyOnePaymentPasswordMax = 64;
 
 export const transferToUplineBodyOneNoteMax = 140;
 
-export const transferToUplineBodyOneNoteRegExp = new RegExp('\\S');
+export const transferToUplineBodyOneNoteRegExp = new RegExp('^[\\s\\S]*[^\\t-\\r \\xa0  - \u2028\u2029  　﻿][\\s\\S]*$');
 
 export const transferToUplineBodyTwoPayloadMin = 20;
 
@@ -45,7 +45,7 @@ export const TransferToUplineBody = zod.union([zod.strictObject({
   "note": zod.string().min(1).max(transferToUplineBodyOneNoteMax).regex(transferToUplineBodyOneNoteRegExp).optional().describe('A note to the receiver, plain text.')
 }).describe('A transfer to the upline.'),zod.strictObject({
   "payload": zod.string().min(transferToUplineBodyTwoPayloadMin).max(transferToUplineBodyTwoPayloadMax).regex(transferToUplineBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')]).describe('The body of `transferToUpline`, plain or encrypted.')
 
 export const transferToUpline = {
   header: TransferToUplineHeader,

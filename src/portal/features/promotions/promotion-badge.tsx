@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Promotion, PromotionParticipation, PromotionState, PromotionSummary } from '#generated/model/index.ts';
+import type { ListedPromotion, Promotion, PromotionParticipation, PromotionState } from '#generated/model/index.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useHydrated } from '../../lib/browser-state.ts';
 import { now } from '../../lib/clock.ts';
@@ -38,7 +38,7 @@ export function PromotionBadge({ promotion: { applyMode, state: shown }, own }: 
 const NO_BREAK_SPACE = '\u00a0';
 
 /** How long a promotion lasts, when it begins or when it ended, in words. */
-export function usePromotionTime({ state, startsAt, endsAt }: Pick<PromotionSummary, 'state' | 'startsAt' | 'endsAt'>) {
+export function usePromotionTime({ state, startsAt, endsAt }: Pick<ListedPromotion, 'state' | 'startsAt' | 'endsAt'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   // The time left counts from the visit, not from the server rendering.

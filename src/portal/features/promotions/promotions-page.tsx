@@ -9,12 +9,12 @@ import {
   useListPromotions,
 } from '#generated/client/promotions/promotions.ts';
 import {
+  type ListedPromotion,
   type ListMemberPromotionsParams,
   type ListPromotionsParams,
   PromotionCategory,
   type PromotionCount,
   type PromotionParticipation,
-  type PromotionSummary,
 } from '#generated/model/index.ts';
 import { promotionPath } from '../../access/paths.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
@@ -155,7 +155,7 @@ function PromotionList<Item>(props: PromotionListProps<Item>) {
 }
 
 type PromotionCardProps = {
-  readonly promotion: PromotionSummary;
+  readonly promotion: ListedPromotion;
   /** Whether its image loads at once instead of when it comes into view. */
   readonly first: boolean;
   /** How the member of the session stands with it; its state is then the member's own. */

@@ -10,7 +10,7 @@ import {
   getListCountryCodesQueryOptions,
   useGetRegisterSettings,
 } from '#generated/client/system/system.ts';
-import type { Announcement, PromotionSummary } from '#generated/model/index.ts';
+import type { Announcement, ListedPromotion } from '#generated/model/index.ts';
 import { paths, promotionPath } from '../../access/paths.ts';
 import { useWasLoggedIn } from '../../access/session.ts';
 import { isForAgents, useSite } from '../../access/site.ts';
@@ -209,11 +209,11 @@ export function useOffers(): readonly Offer[] | undefined {
 }
 
 /** Requested by category and filtered again, because a backend may ignore the filter. */
-function isForNewPlayers({ category }: PromotionSummary): boolean {
+function isForNewPlayers({ category }: ListedPromotion): boolean {
   return category === 'new_player';
 }
 
-function fromPromotion({ id, title, summary, picture, wagering }: PromotionSummary): Offer {
+function fromPromotion({ id, title, summary, picture, wagering }: ListedPromotion): Offer {
   return { id, title, text: summary, picture, to: promotionPath(id), wagering: wagering?.multiple };
 }
 

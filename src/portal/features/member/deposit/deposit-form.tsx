@@ -10,7 +10,7 @@ import {
   getListDepositMethodsQueryKey,
   getListDepositsQueryKey,
 } from '#generated/client/wallet/wallet.ts';
-import type { DepositKind, DepositMethod, DepositMethods, PromotionSummary } from '#generated/model/index.ts';
+import type { DepositKind, DepositMethod, DepositMethods, ListedPromotion } from '#generated/model/index.ts';
 import { listMemberPromotionsQueryPageSizeMax } from '#generated/zod/promotions/promotions.ts';
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
@@ -149,7 +149,7 @@ function StepTitle({ step, children }: { readonly step: number; readonly childre
 }
 
 type BonusChoiceProps = {
-  readonly offered: readonly PromotionSummary[];
+  readonly offered: readonly ListedPromotion[];
   /** Empty for none. */
   readonly value: string;
   /** What the deposit brings after its fee; undefined while there is no valid amount. */
@@ -212,7 +212,7 @@ function BonusChoice({ offered, value, received, refusal, isGone, onChange }: Bo
   );
 }
 
-type TermsProps = { readonly promotion: PromotionSummary } & Pick<BonusChoiceProps, 'received'>;
+type TermsProps = { readonly promotion: ListedPromotion } & Pick<BonusChoiceProps, 'received'>;
 
 function Terms({ promotion, received }: TermsProps) {
   const { t } = useTranslation();
@@ -233,7 +233,7 @@ function Terms({ promotion, received }: TermsProps) {
 }
 
 /** What the member may join now by a deposit; undefined until it is known. */
-function useOffered(): readonly PromotionSummary[] | undefined {
+function useOffered(): readonly ListedPromotion[] | undefined {
   const { data } = useListMemberPromotions({ state: 'join', pageSize: listMemberPromotionsQueryPageSizeMax });
   return data?.content
     .filter(({ promotion, participation }) => {
@@ -419,7 +419,7 @@ type ChoosingForm = Pick<MoneyFormState<'promotion', unknown>, 'texts' | 'set' |
  * Drops a promotion that was chosen before and is offered no longer. What may have been sent stays as it is, because the
  * same key needs the same content. Returns whether one was dropped, until the member chooses.
  */
-function useGone(form: ChoosingForm, offered: readonly PromotionSummary[] | undefined) {
+function useGone(form: ChoosingForm, offered: readonly ListedPromotion[] | undefined) {
   const [isGone, setGone] = useState(false);
   const { promotion } = form.texts;
   const isOffered = promotion === '' || offered === undefined || offered.some(({ id }) => id === promotion);

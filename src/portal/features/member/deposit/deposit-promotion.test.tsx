@@ -9,7 +9,7 @@ import {
   getCreateDepositResponseMock,
   getListDepositMethodsResponseMock,
 } from '#generated/client/wallet/wallet.faker.ts';
-import type { MemberPromotionPage, PromotionSummary } from '#generated/model/index.ts';
+import type { ListedPromotion, MemberPromotionPage } from '#generated/model/index.ts';
 import { refuse } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { showLanguage } from '#portal/i18n/language.ts';
@@ -21,7 +21,7 @@ withPortal();
 const deposits = '/wps/v2/wallets/deposits';
 
 /** Offers two promotions that a deposit may name, from 20.00. */
-function offer(change: Partial<PromotionSummary> = {}): MemberPromotionPage {
+function offer(change: Partial<ListedPromotion> = {}): MemberPromotionPage {
   const list = getListMemberPromotionsResponseMock();
   const [card] = list.value.content;
   if (card === undefined) throw new Error('the example has no card');

@@ -1,11 +1,11 @@
 import type {
   Language,
+  ListedPromotion,
   Promotion,
   PromotionCategory,
   PromotionCount,
   PromotionPage,
   PromotionState,
-  PromotionSummary,
   WageringRules,
 } from '#generated/model/index.ts';
 import type { StoredReward } from '#server/db/schema/bonuses.ts';
@@ -24,7 +24,7 @@ export interface PromotionQuery extends PageQuery {
 
 /** A promotion as it is stored, with its texts in one language. */
 export interface PromotionRow
-  extends Pick<PromotionSummary, 'id' | 'category' | 'title' | 'summary' | 'picture' | 'applyMode'> {
+  extends Pick<ListedPromotion, 'id' | 'category' | 'title' | 'summary' | 'picture' | 'applyMode'> {
   readonly startsAt: Date;
   readonly endsAt: Date | null;
   readonly reward: StoredReward;
@@ -94,7 +94,7 @@ function endOf({ endsAt }: PromotionRow): number {
 }
 
 /** The list's data of a promotion. */
-export function summaryOf(row: PromotionRow, state: PromotionState, decimals: number): PromotionSummary {
+export function summaryOf(row: PromotionRow, state: PromotionState, decimals: number): ListedPromotion {
   const { id, category, title, summary, picture, applyMode, wagering, minDeposit } = row;
   return {
     id,

@@ -11,7 +11,7 @@ import type { WageringRules } from './wagering-rules.ts';
 /**
  * A promotion as a card of the list, in the language of the request.
  */
-export interface PromotionSummary {
+export interface ListedPromotion {
   /**
      * Its id.
      * @minLength 1
