@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isNode, listAt, type Node, objectAt } from '../check/gate/document.ts';
+import { isNode, listAt, mapped, type Node, objectAt } from '../check/gate/document.ts';
 import { entityPages } from './entity-pages.ts';
 import { readErrorScreens } from './error-screens.ts';
 import { errorTable } from './error-table.ts';
@@ -59,10 +59,6 @@ function withNames(document: Node, keywords: ReadonlyMap<string, readonly string
   return Object.fromEntries(
     Object.entries(paths).map(([path, item]) => [path, isNode(item) ? mapped(item, change) : item]),
   );
-}
-
-function mapped(node: Node, change: (value: Node) => Node): Node {
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, isNode(value) ? change(value) : value]));
 }
 
 function named(operation: Node, keywords: readonly string[]): Node {

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readContract } from '../check/breaking-changes.ts';
 import { freePort } from '../free-port.ts';
+import { forPrism } from './for-prism.ts';
 import { mockProxy } from './proxy.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const bundle = join(root, 'generated/openapi.yaml');
+const prismContract = join(root, '.cache/prism/openapi.json');
 const host = '127.0.0.1';
 const otherPort = 'name another one: `npm run mock -- --port 4011`, or MOCK_PORT=4011 for `npm run dev:mock`';
 
@@ -19,14 +22,17 @@ async function mock({ port, verbose }: { readonly port: string; readonly verbose
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`'${port}' is no port; ${otherPort}.`);
   const prismPort = await freePort();
   const { promise: started, resolve: start } = Promise.withResolvers<number>();
-  const proxy = mockProxy(await readContract(bundle), started);
+  const contract = await readContract(bundle);
+  await mkdir(dirname(prismContract), { recursive: true });
+  await writeFile(prismContract, JSON.stringify(forPrism(contract)));
+  const proxy = mockProxy(contract, started);
   await once(proxy.listen(Number(port), host), 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} of ${host} is already in use; stop the program that uses it, or ${otherPort}.`);
   });
   const prism = spawn(
     'prism',
-    ['mock', bundle, '--multiprocess=false', '-h', host, '-p', `${prismPort}`, '-v', verbose],
+    ['mock', prismContract, '--multiprocess=false', '-h', host, '-p', `${prismPort}`, '-v', verbose],
     {
       stdio: ['inherit', 'pipe', 'inherit'],
       // Prism does not start where NODE_ENV is production.

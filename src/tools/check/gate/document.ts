@@ -22,6 +22,12 @@ export function listAt(node: Node, key: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The object with each object in it changed. */
+export function mapped(node: Node, change: (value: Node, key: string) => Node): Node {
+  const entries = Object.entries(node);
+  return Object.fromEntries(entries.map(([key, value]) => [key, isNode(value) ? change(value, key) : value]));
+}
+
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
