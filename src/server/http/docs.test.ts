@@ -68,6 +68,16 @@ describe('the reference page', () => {
     expect((await (await start({ NODE_ENV: 'production' })).get('/docs')).status).toBe(200);
   });
 
+  test.each(['openapi.yaml', 'openapi-compat.yaml'])('has %s beside it', async (name) => {
+    const server = await start();
+    expect((await server.get(`/docs/${name}`)).status).toBe(404);
+    writeFileSync(join(folder, name), 'openapi: 3.1.0');
+    const found = await server.get(`/docs/${name}`);
+    expect([found.status, await found.text()]).toEqual([200, 'openapi: 3.1.0']);
+    expect(found.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+    rmSync(join(folder, name));
+  });
+
   test('is absent in production where it was not', async () => {
     const response = await (await start({ NODE_ENV: 'production' })).get('/docs');
     expect(response.status).toBe(404);

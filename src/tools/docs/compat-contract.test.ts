@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { readContract } from '../check/breaking-changes.ts';
+import { type Node, objectAt, operationsOf, resolve } from '../check/gate/document.ts';
+import { compatContract } from './compat-contract.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (name: string) => ({ 'application/json': { schema: ref(name) } });
+
+test('bodies are plain, success is a boolean, files are binary texts, and links are left out', () => {
+  const answer = { content: json('Answer') };
+  const small = {
+    info: { title: 'Games', version: '1' },
+    paths: {
+      '/login': {
+        parameters: [{ name: 'Language', in: 'header' }],
+        post: {
+          'x-encrypted': true,
+          requestBody: { content: json('LoginBody') },
+          responses: { 200: { ...answer, links: { next: { operationId: 'draw' } } } },
+        },
+      },
+      '/picture': {
+        put: {
+          requestBody: { content: { 'multipart/form-data': { schema: ref('Form'), encoding: { file: {} } } } },
+          responses: { 200: answer },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        LoginBody: { oneOf: [ref('Login'), ref('EncryptedPayload')] },
+        Either: { oneOf: [ref('Login'), ref('Form')] },
+        EncryptedPayload: { type: 'object' },
+        Login: { type: 'object' },
+        Answer: { properties: { success: { type: 'boolean', const: true }, kind: { const: 'game' } } },
+        Form: { properties: { file: { type: 'array', items: { contentMediaType: 'image/png' } } } },
+      },
+    },
+  };
+  expect(compatContract(small)).toEqual({
+    info: { title: 'Games, for generators', version: '1' },
+    paths: {
+      '/login': {
+        parameters: [{ name: 'Language', in: 'header' }],
+        post: { requestBody: { content: json('Login') }, responses: { 200: answer } },
+      },
+      '/picture': {
+        put: {
+          requestBody: { content: { 'multipart/form-data': { schema: ref('Form') } } },
+          responses: { 200: answer },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Either: { oneOf: [ref('Login'), ref('Form')] },
+        Login: { type: 'object' },
+        Answer: { properties: { success: { type: 'boolean' }, kind: { const: 'game' } } },
+        Form: { properties: { file: { type: 'array', items: { type: 'string', format: 'binary' } } } },
+      },
+    },
+  });
+});
+
+test('of the contract every operation is there, and every reference leads somewhere', async () => {
+  const contract = await readContract(join(root, 'generated/openapi.yaml'));
+  const compat = parse(stringify(compatContract(contract), { aliasDuplicateObjects: false })) as Node;
+  expect([...operationsOf(compat).keys()]).toEqual([...operationsOf(contract).keys()]);
+  const lost: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const reference = '$ref' in value && value.$ref;
+    if (typeof reference === 'string' && Object.keys(resolve(compat, { $ref: reference }).node).length === 0)
+      lost.push(reference);
+    for (const each of Object.values(value)) walk(each);
+  };
+  walk(objectAt(compat, 'paths'));
+  walk(objectAt(compat, 'components'));
+  expect(lost).toEqual([]);
+});
