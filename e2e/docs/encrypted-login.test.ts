@@ -34,8 +34,8 @@ async function backend() {
 
 const run = (...args: readonly string[]) => promisify(execFile)('node', [recipe, ...args], { cwd: root });
 
-describe('API-78 the encryption recipe of the reference page', () => {
-  test('runs unchanged, and logs in where plain bodies are refused', async () => {
+describe('the encryption recipe of the reference page', () => {
+  test('API-78 runs unchanged, and logs in where plain bodies are refused', async () => {
     const { server, decrypted } = await backend();
     const plain = { type: 'username', username: 'player01', password: 'Portico123' };
     expect(await (await server.post('/wps/session/login', plain)).json()).toMatchObject({
@@ -46,7 +46,7 @@ describe('API-78 the encryption recipe of the reference page', () => {
     expect(decrypted).toEqual([plain]);
   });
 
-  test('prints the reason of a failure', async () => {
+  test('API-78 prints the reason of a failure', async () => {
     const { server } = await backend();
     await expect(run(server.url, 'player01', 'wrong')).rejects.toThrow(
       'invalid_credentials: Account or password incorrect',

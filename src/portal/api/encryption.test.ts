@@ -39,8 +39,8 @@ function backend(keys: JsonWebKey[]) {
 
 const freshLogin = async (): Promise<typeof login> => (await import('#generated/client/session/session.ts')).login;
 
-describe('API-78 an (E) operation', () => {
-  test('API-74 travels as a compact JWE that only the key of the server opens', async () => {
+describe('an (E) operation', () => {
+  test('API-74 API-78 API-01 travels as a compact JWE that only the key of the server opens', async () => {
     const seen = backend([key.published]);
     await (await freshLogin())(credentials);
     const [body] = seen.bodies;
@@ -109,7 +109,7 @@ describe('API-78 an (E) operation', () => {
     expect(JSON.stringify((await key.open(bodies[0])).plain)).toContain(secret);
   });
 
-  test('asks for the keys once a page', async () => {
+  test('API-78 asks for the keys once a page', async () => {
     const seen = backend([key.published]);
     const send = await freshLogin();
     await send(credentials);
@@ -118,13 +118,13 @@ describe('API-78 an (E) operation', () => {
     expect(seen.bodies).toHaveLength(2);
   });
 
-  test('goes as it is when the server publishes no key', async () => {
+  test('API-78 goes as it is when the server publishes no key', async () => {
     const seen = backend([]);
     await (await freshLogin())(credentials);
     expect(seen.bodies).toEqual([credentials]);
   });
 
-  test('asks for the keys again when the server could not read, or did not give them', async () => {
+  test('API-78 asks for the keys again when the server could not read, or did not give them', async () => {
     const seen = backend([key.published]);
     const send = await freshLogin();
     server.use(refuse('post', '/wps/session/login', 400, 'encryption_invalid'));

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('what a call carries', () => {
-  test('API-79 the token as bearer, the language, the merchant and an id of its own', async () => {
+  test('API-79 CONST-01 the token as bearer, the language, the merchant and an id of its own', async () => {
     const requests = record('/wps/member/info');
     sessionStore.set('merchantCode', 'lumo');
     setToken('pt_one');

@@ -146,10 +146,10 @@ test('STATUS-13 nothing of the portal is shown without a status', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The page /rng' })).toBeDefined());
 });
 
-describe("STORE-05 API-28 the brand's other domains", () => {
+describe("the brand's other domains", () => {
   const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-  test("are offered from the tab's memory when the server does not answer", async () => {
+  test("STORE-05 API-28 are offered from the tab's memory when the server does not answer", async () => {
     window.sessionStorage.setItem('routers', JSON.stringify(getGetRoutersResponseMock()));
     server.use(unreachable('get', '/wps/system/status'));
     openFrame('/rng');
@@ -157,7 +157,7 @@ describe("STORE-05 API-28 the brand's other domains", () => {
     expect(links()).toEqual(['https://www.lumo.example/', 'https://vn.lumo.example/']);
   });
 
-  test('are not offered when none is known', async () => {
+  test('STORE-05 API-28 are not offered when none is known', async () => {
     server.use(unreachable('get', '/wps/system/status'));
     openFrame('/rng');
     await title('Connection problem, please try again');

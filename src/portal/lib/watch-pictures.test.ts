@@ -31,22 +31,22 @@ function show(picture: string, top = 10): HTMLImageElement {
 const fail = (image: HTMLImageElement) => image.dispatchEvent(new Event('error'));
 const load = (image: HTMLImageElement) => image.dispatchEvent(new Event('load'));
 
-describe('ENTITY-36 the address of a picture', () => {
-  test('is at the first host for a path of this site, and for anything else what it is', () => {
+describe('the address of a picture', () => {
+  test('ENTITY-36 is at the first host for a path of this site, and for anything else what it is', () => {
     expect(pictureUrl('/art/game/1.svg')).toBe(`${near}/art/game/1.svg`);
     for (const other of ['//evil.example/1.svg', '/\\evil.example/1.svg', 'https://a.example/1.svg', 'data:,', '']) {
       expect(pictureUrl(other)).toBe(other);
     }
   });
 
-  test('is of this site where there is no host', () => {
+  test('ENTITY-36 is of this site where there is no host', () => {
     tellPictureHosts([]);
     expect(pictureUrl('/art/game/1.svg')).toBe('/art/game/1.svg');
   });
 });
 
-describe('ENTITY-36 a picture that a host does not give', () => {
-  test('comes from the next one, then from this site, and is missing only when that has none', () => {
+describe('a picture that a host does not give', () => {
+  test('ENTITY-36 comes from the next one, then from this site, and is missing only when that has none', () => {
     const image = show('/art/game/1.svg');
     const missing = vi.fn();
     image.onerror = missing;
@@ -59,7 +59,7 @@ describe('ENTITY-36 a picture that a host does not give', () => {
     expect(missing).toHaveBeenCalledOnce();
   });
 
-  test('leaves the host to the others while it gives some', () => {
+  test('ENTITY-36 leaves the host to the others while it gives some', () => {
     for (let round = 0; round < 5; round += 1) {
       fail(show('/art/game/1.svg'));
       load(show('/art/game/2.svg'));
@@ -67,7 +67,7 @@ describe('ENTITY-36 a picture that a host does not give', () => {
     expect(pictureHosts()).toEqual([near, far]);
   });
 
-  test('is one of three in a row: the host is asked no more, not for those that it still owes either', () => {
+  test('ENTITY-36 is one of three in a row: the host is asked no more, not for those that it still owes either', () => {
     const owed = show('/art/game/9.svg');
     const failing = ['1', '2', '3', '4'].map((id) => show(`/art/game/${id}.svg`));
     // This one has failed already when the host is left; its event is yet to come.
@@ -82,8 +82,8 @@ describe('ENTITY-36 a picture that a host does not give', () => {
   });
 });
 
-describe('ENTITY-36 a host that says nothing', () => {
-  test('is left when a picture on the screen has waited long enough', () => {
+describe('a host that says nothing', () => {
+  test('ENTITY-36 is left when a picture on the screen has waited long enough', () => {
     const image = show('/art/banner/1.svg');
     vi.advanceTimersByTime(PATIENCE_MS);
     expect(image.src).toBe(`${near}/art/banner/1.svg`);
@@ -94,7 +94,7 @@ describe('ENTITY-36 a host that says nothing', () => {
     expect(pictureHosts()).toEqual([far]);
   });
 
-  test('is not left for pictures that the browser has no need of yet, nor when it gave one before', () => {
+  test('ENTITY-36 is not left for pictures that the browser has no need of yet, nor when it gave one before', () => {
     show('/art/game/1.svg', 5_000);
     vi.advanceTimersByTime(3 * PATIENCE_MS);
     expect(pictureHosts()).toEqual([near, far]);

@@ -81,8 +81,8 @@ describe('the shipped brand', () => {
   });
 });
 
-describe('API-78 encryption', () => {
-  test('is required unless only this machine can call', () => {
+describe('encryption', () => {
+  test('API-78 is required unless only this machine can call', () => {
     expect(load({}).encryption.required).toBe(false);
     expect(load({}, { HOST: '0.0.0.0' }).encryption.required).toBe(true);
     expect(load({ encryption: { required: true } }).encryption.required).toBe(true);
@@ -107,7 +107,7 @@ describe('a wrong brand file is refused in one sentence', () => {
       /languages\.2\.bundled: must be false/,
     ],
     [
-      'two resources of a type',
+      'ENTITY-05 two resources of a type',
       { resources: [shipped.resources[0], shipped.resources[0]] },
       /resources: must hold at most one/,
     ],

@@ -89,7 +89,7 @@ test('API-01 API-10 API-21 a member logs in, sees both sessions, ends one, chang
   expect(await logIn('walker01', 'Harbour2026')).toMatchObject({ status: 200 });
 });
 
-test('API-13 PASSWORD-13 a form asks for a link, and its ticket sets the password', async () => {
+test('API-13 PASSWORD-13 ENTITY-12 a form asks for a link, and its ticket sets the password', async () => {
   const form = new URLSearchParams({ username: 'walker01', email: 'walker01@example.com' });
   expect(await call('POST', '/wps/member/password/email', form)).toMatchObject({ value: { expiredMinutes: 30 } });
   const ticket = /ticket=(\S+)/.exec((await readOutbox(db))[0]?.body ?? '')?.[1];
@@ -98,7 +98,7 @@ test('API-13 PASSWORD-13 a form asks for a link, and its ticket sets the passwor
   expect(await post('/wps/member/password/reset', reset)).toMatchObject({ status: 422, code: 'reset_ticket_invalid' });
 });
 
-test('API-18 API-68 PASSWORD-12 a code by SMS sets the password and logs in', async () => {
+test('API-18 API-68 PASSWORD-12 ENTITY-13 a code by SMS sets the password and logs in', async () => {
   const verificationCode = await newCode(server.services, { purpose: 'login', number: '84901234567' });
   const body = { countryDialingCode: '84', mobileNum: '901234567', verificationCode, newPassword: 'Saffron2026' };
   const answer = await post('/wps/member/password/verification', body);

@@ -62,7 +62,7 @@ const asVendor = async (method: 'GET' | 'POST', path: string, body?: unknown, ve
 };
 
 describe('launchGame over the network', () => {
-  test('API-22 ENTITY-31 ENTITY-32 ENTITY-33 answers with the address of the game', async () => {
+  test('API-22 ENTITY-31 ENTITY-32 ENTITY-33 API-77 answers with the address of the game', async () => {
     const whole = {
       code: 'table-7',
       defaultPlayType: 'LO_2',
@@ -72,7 +72,13 @@ describe('launchGame over the network', () => {
       gameType: 'RNG',
       isGame: 'GAME',
     };
-    expect(await launch(lantern(whole))).toMatchObject({ status: 200, success: true, walletMode: 'seamless' });
+    expect(await launch(lantern(whole))).toMatchObject({
+      status: 200,
+      success: true,
+      game_url: expect.stringContaining('/sandbox/SAF/lantern-road?'),
+      game_url2: '',
+      walletMode: 'seamless',
+    });
   });
 
   test.each([

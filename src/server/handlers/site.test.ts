@@ -166,10 +166,28 @@ describe('the calls of the specification', () => {
     const relays =
       /^\/wps\/relay\/(GCSGAME|MCSFE|CSP|GLS2)_[a-z]\w*(\/|$)|^\/wps\/relay\/GCS_(recentGame|walletTransfer)$/;
     for (const { path } of all) expect(path).toMatch(path.startsWith('/wps/relay/') ? relays : families);
-    for (const { path, tag } of all) if (tag === 'points') expect(path).toMatch(/^\/wps\/relay\/MCSFE_points[A-Z]/);
-    for (const { path, tag } of all) {
-      if (tag === 'agent' || tag === 'contract') expect(path).toMatch(/^\/wps\/(agent\/|relay\/MCSFE_)/);
-    }
+  });
+
+  test.each([
+    ['games', /^(catalogue|inhouse|moonshot)$/, /^GCSGAME_\w|^GCS_recentGame$/],
+    ['content', /^(notices|promotions|memberRank)$/, /^MCSFE_\w|^\/wps\/member\/\w/],
+    ['points', /^points$/, /^MCSFE_points[A-Z]/],
+    ['agents and contracts', /^(agent|contract)$/, /^\/wps\/agent\/\w/],
+    ['money', /^(wallet|vendorWallet)$/, /^\/wps\/v2\/wallets\/\w/],
+    ['pages of the member', /^(member(Profile|Accounts|Security|Limits)|bets)$/, /^\/wps\/member\/\w/],
+  ])('API-76 the paths of %s are of their family', (_name, tag, family) => {
+    // The specification lists these beside the families.
+    const listed = [
+      '/lgw/games/popular',
+      '/lgw/games/game_menus',
+      '/wps/relay/GLS2_roomList',
+      '/wps/game/launchGame',
+      '/wps/relay/GCS_walletTransfer',
+      '/wps/member/info/funds/consolidated',
+    ];
+    const paths = all.filter((operation) => tag.test(operation.tag)).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) if (!listed.includes(path)) expect(path.replace('/wps/relay/', '')).toMatch(family);
   });
 
   test.each([

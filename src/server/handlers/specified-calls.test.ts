@@ -61,12 +61,18 @@ describe('reads', () => {
     ['API-15', '/wps/captcha', 'value'],
     ['API-17', '/wps/system/status', 'value.status'],
     ['API-24', '/wps/relay/GLS2_roomList', 'value.content.0.roomId'],
-    ['API-25', '/lgw/vn/games/game_menu', 'value.gameMenus.0.games'],
+    [
+      'API-25 ENTITY-34',
+      '/lgw/vn/games/game_menu',
+      'value.gameMenus.0.gameGroupCode',
+      'value.gameMenus.0.labelName',
+      'value.gameMenus.0.games',
+    ],
     ['API-26', '/lgw/games/popular?count=20&prizeMode=SEA&device=WEB&language=VI', 'value.0.gameCode'],
     ['API-28', '/wps/system/domainRoute', 'value.0.domain'],
     ['API-32', '/wps/system/helpCenter?lang=VI&device=WEB', 'value.categories.0.items'],
     [
-      'API-33',
+      'API-33 ENTITY-26 API-77',
       '/wps/relay/GCSGAME_hotGames?merchantCode=lumo&isPlatform=2&vassalage=TID&platform=flash,html5-desktop&language=EN',
       'list.0.gameName',
     ],
@@ -147,6 +153,10 @@ describe('reads', () => {
         { resourceType: 'TIKTOK', url: 'https://tiktok.lumo.example', qrCodeUrl: null, labelNameEn: 'TikTok' },
       ]),
     );
+    const types = (at(answer, field) as readonly { resourceType: string }[]).map(({ resourceType }) => resourceType);
+    const apps = ['Android', 'MOBILECONFIG'];
+    const networks = ['FACEBOOK', 'INSTAGRAM', 'TELEGRAM', 'YOUTUBE', 'TWITTER', 'TIKTOK', 'LINE'];
+    expect(types.sort()).toEqual(['AFFILIATELINK', ...apps, ...networks].sort());
   });
 
   test.each(['types=PL,XX', 'types=', 'platform=M', 'platform=w', 'execution=A'])(
@@ -158,11 +168,24 @@ describe('reads', () => {
 
   test.each([
     ['API-04', '/wps/relay/MCSFE_getPlayerAvatar', 'value.avatarUrl'],
-    ['API-06 ENTITY-17', '/wps/member/info', 'value.account', 'value.clubLabel', 'value.memberLabel.0'],
+    [
+      'API-06 ENTITY-17',
+      '/wps/member/info',
+      ...['id', 'account', 'nickname', 'type', 'toUpline', 'clubLabel', 'memberLabel.0'].map(
+        (field) => `value.${field}`,
+      ),
+    ],
     ['API-16 API-71', '/wps/member/info/icon', 'value.iconUrl'],
-    ['API-19', '/wps/v2/wallets/balance', 'value.sumBalance'],
-    ['API-31', '/wps/relay/CSP_unreadCount', 'unReadCount'],
-    ['API-37', '/wps/relay/GCSGAME_favouriteIds', 'value'],
+    ['API-19 ENTITY-38', '/wps/v2/wallets/balance', 'value.sumBalance'],
+    [
+      'API-27 ENTITY-40',
+      '/wps/member/info/funds/consolidated',
+      ...['walletId', 'vendor', 'balance', 'bonusBalance', 'heldBalance', 'version', 'asOf'].map(
+        (field) => `value.wallets.0.${field}`,
+      ),
+    ],
+    ['API-31 API-77 ENTITY-39', '/wps/relay/CSP_unreadCount', 'unReadCount'],
+    ['API-37 ENTITY-29', '/wps/relay/GCSGAME_favouriteIds', 'value'],
     ['API-38 ENTITY-28', '/wps/relay/GCSGAME_favouriteList', 'value.content', 'value.totalPages'],
     ['API-39 ENTITY-27', '/wps/relay/GCS_recentGame', 'value.list', 'value.totalPages'],
     ['API-54 ENTITY-41', '/wps/relay/MCSFE_pointsBalance', 'value.balance', 'value.earned', 'value.spent'],
@@ -178,11 +201,18 @@ describe('reads', () => {
       'value.totals',
     ],
     [
-      'ENTITY-43',
+      'API-43 ENTITY-43',
       '/wps/relay/MCSFE_missionsSummary',
       ...['missionId', 'title', 'kind', 'target', 'progress', 'reward', 'state', 'endsAt'].map(
         (field) => `value.missions.0.${field}`,
       ),
+    ],
+    ['API-44', '/wps/relay/MCSFE_missionsLeaderboard', 'value.content'],
+    ['API-47', '/wps/v2/wallets/merchantWallet?isSingle=1', 'value.vendors.0.vassalage'],
+    [
+      'API-58',
+      '/wps/relay/MCSFE_pointsMemberTransactionDetail?from=2025-12-01T00:00:00Z&to=2026-01-06T00:00:00Z',
+      'value.content.0.points',
     ],
     ['API-62 API-77', '/wps/relay/MCSFE_chatUrl?b2c=1&title=Help&language=VI&headerColor=%23101820', 'chatUrl'],
     ['API-63 API-77', '/wps/relay/MCSFE_chatUnread', 'unReadCount'],
@@ -194,13 +224,45 @@ describe('reads', () => {
     for (const field of fields) expect(at(answer, field), field).toBeDefined();
     expect(await askWrongly(path)).toBe(405);
   });
+
+  const list = 'GCSGAME_gameList?gameType=RNG';
+  test.each([
+    ['CONST-02 API-32', '/wps/system/helpCenter?lang=VI&device=H5'],
+    ['CONST-02', '/lgw/games/game_menus?device=H5'],
+    ['CONST-02 API-26', '/lgw/games/popular?device=H5'],
+    ['CONST-03 ENTITY-23', `/wps/relay/${list}&clientType=2`],
+    ['CONST-03', '/wps/relay/GCSGAME_vendors?clientType=2'],
+    ['CONST-04 ENTITY-26', '/wps/relay/GCSGAME_hotGames?isPlatform=1'],
+    ['CONST-07 ENTITY-23', `/wps/relay/${list}&platform=html5-desktop`],
+    ['CONST-07 ENTITY-26', '/wps/relay/GCSGAME_hotGames?platform=html5-desktop'],
+    ['API-62', '/wps/relay/MCSFE_chatUrl?b2c=2'],
+  ])('%s no other value of the constant is taken by %s', async (_ids, path) => {
+    const { status, answer } = await ask('GET', path, bearer);
+    const { searchParams } = new URL(path, server.url);
+    const pointer = `/query/${[...searchParams.keys()].at(-1)}`;
+    expect([status, answer.value.fields]).toMatchObject([400, [{ pointer }]]);
+  });
+
+  test.each([
+    ['API-19 ENTITY-38', '/wps/v2/wallets/balance', { sumBalance: '12480.50' }],
+    ['API-27 ENTITY-40', '/wps/member/info/funds/consolidated', { wallets: [{ balance: '12480.50' }, {}, {}] }],
+    ['API-54 ENTITY-41', '/wps/relay/MCSFE_pointsBalance', { balance: 1284, earned: 2184, spent: 900 }],
+    ['API-57', '/wps/relay/MCSFE_pointsConfig', { turnoverPerPoint: '10.00', pointValue: '0.01', convertStep: 100 }],
+    [
+      'API-26',
+      '/lgw/games/popular?count=2&prizeMode=SEA&language=VI',
+      [{ gameName: 'Xổ số miền Bắc' }, { gameName: 'Xổ số miền Trung' }],
+    ],
+  ])('%s GET %s answers what the member of the demo has', async (_ids, path, value) => {
+    expect((await ask('GET', path, bearer)).answer.value).toMatchObject(value);
+  });
 });
 
 test.each([
-  ['API-48', 'dividend'],
-  ['API-49', 'daily'],
-  ['API-50', 'hourly'],
-  ['API-51', 'realtime'],
+  ['API-48 CONTRACT-01', 'dividend'],
+  ['API-49 CONTRACT-02', 'daily'],
+  ['API-50 CONTRACT-02', 'hourly'],
+  ['API-51 CONTRACT-02', 'realtime'],
 ] as const)('%s ENTITY-44 an agent signs a contract of the kind %s, and reads it and its bills', async (_id, kind) => {
   for (const path of ['contracts', 'contractBills']) {
     expect(await ask('GET', `/wps/agent/${path}?kind=${kind}`)).toMatchObject({ status: 401 });
@@ -222,7 +284,17 @@ test.each([
   expect(signed.status).toBe(200);
   const { answer } = await ask('GET', `/wps/agent/contracts?kind=${kind}`, agent);
   expect(answer.value.content).toMatchObject([
-    { contractId, kind, state: 'valid', side: 'own', version: 2, terms: { tiers: [{ rate: 20 }] } },
+    {
+      contractId,
+      kind,
+      state: 'valid',
+      side: 'own',
+      upline: { account: 'platform' },
+      downline: { account: 'agent01' },
+      version: 2,
+      terms: { tiers: [{ rate: 20 }] },
+      actions: ['terminate'],
+    },
   ]);
   const bills = await ask('GET', `/wps/agent/contractBills?kind=${kind}`, agent);
   expect([bills.status, bills.answer.value.content]).toEqual([200, []]);
@@ -244,13 +316,14 @@ describe('changes', () => {
     expect(await askWrongly(path)).toBe(405);
   });
 
-  test('API-13 POST /wps/member/password/email takes a form', async () => {
+  test('API-13 ENTITY-12 POST /wps/member/password/email takes a form', async () => {
     const path = '/wps/member/password/email';
     const send = (body: string | URLSearchParams, headers = {}) =>
       fetch(server.url + path, { method: 'POST', headers, body });
     const right = await send(new URLSearchParams({ username: 'player01', email: 'khoa@example.com' }));
     expect(right.status).toBe(200);
     expect((await send(new URLSearchParams({ username: 'player01' }))).status).toBe(400);
+    expect((await send(new URLSearchParams({ email: 'khoa@example.com' }))).status).toBe(400);
     const json = await send('{"username":"player01","email":"khoa@example.com"}', {
       'Content-Type': 'application/json',
     });
@@ -260,9 +333,12 @@ describe('changes', () => {
 
   test.each([
     ['API-10', 'POST', '/wps/member/password'],
+    ['API-20', 'POST', '/wps/relay/GCS_walletTransfer'],
     ['API-22 API-75', 'POST', '/wps/game/launchGame'],
     ['API-40', 'POST', '/wps/relay/GCSGAME_addFavourite'],
     ['API-41', 'POST', '/wps/relay/GCSGAME_removeFavourite'],
+    ['API-53', 'POST', '/wps/relay/MCSFE_raffleClaim'],
+    ['API-59', 'POST', '/wps/relay/MCSFE_pointsRedeem'],
     ['API-60', 'POST', '/wps/relay/MCSFE_pointsConvert'],
     ['API-61', 'POST', '/wps/member/language'],
   ])('%s API-73 %s %s asks for a session, then names what it lacks', async (_ids, method, path) => {

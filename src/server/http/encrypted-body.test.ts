@@ -39,14 +39,14 @@ async function refusal(body: unknown) {
   return { status: response.status, code, value };
 }
 
-describe('API-74 API-78 an encrypted body', () => {
-  test('is opened and reaches the handler plain', async () => {
+describe('an encrypted body', () => {
+  test('API-74 API-78 is opened and reaches the handler plain', async () => {
     const response = await server.post(login, { payload: await encrypted(JSON.stringify(plain)) });
     expect(response.status).toBe(200);
     expect(heard).toEqual(plain);
   });
 
-  test('is held to the contract like a plain one', async () => {
+  test('API-74 API-78 is held to the contract like a plain one', async () => {
     const payload = await encrypted(JSON.stringify({ ...plain, admin: true }));
     expect(await refusal({ payload })).toMatchObject({
       status: 400,
@@ -55,7 +55,7 @@ describe('API-74 API-78 an encrypted body', () => {
     });
   });
 
-  test('a plain body is refused where encryption is demanded', async () => {
+  test('API-74 API-78 a plain body is refused where encryption is demanded', async () => {
     expect(await refusal(plain)).toMatchObject({ status: 400, code: 'encryption_required' });
   });
 
@@ -78,7 +78,7 @@ describe('API-74 API-78 an encrypted body', () => {
     ['it is empty', async () => ''],
     ['there is no JSON in it', () => encrypted('{"type":')],
     ['it is no text', async () => 7],
-  ])('is encryption_invalid when %s', async (_what, payload) => {
+  ])('API-74 API-78 is encryption_invalid when %s', async (_what, payload) => {
     expect(await refusal({ payload: await payload() })).toEqual({
       status: 400,
       code: 'encryption_invalid',
@@ -86,7 +86,7 @@ describe('API-74 API-78 an encrypted body', () => {
     });
   });
 
-  test('is encryption_invalid with anything beside its payload', async () => {
+  test('API-74 API-78 is encryption_invalid with anything beside its payload', async () => {
     expect(await refusal({ payload: await whole(), username: 'player01' })).toMatchObject({
       code: 'encryption_invalid',
     });

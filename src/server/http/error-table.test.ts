@@ -21,8 +21,8 @@ function examples(node: unknown): Example[] {
 
 const bundle = parse(readFileSync(new URL('../../../generated/openapi.yaml', import.meta.url), 'utf8'));
 
-describe('ERROR-39 the error table', () => {
-  test('speaks as the examples of the contract do, in both languages', () => {
+describe('the error table', () => {
+  test('ERROR-39 speaks as the examples of the contract do, in both languages', () => {
     const found = examples(bundle);
     expect(found.length).toBeGreaterThan(20);
     expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['EN', 'VI']));
@@ -87,11 +87,11 @@ describe('ERROR-39 the error table', () => {
       'Chat needs a full account. Please register first.',
       'Trò chuyện cần tài khoản chính thức. Vui lòng đăng ký trước.',
     ],
-  ] as const)('%s has the message of %s in both languages', (_, code, english, vietnamese) => {
+  ] as const)('ERROR-39 %s has the message of %s in both languages', (_, code, english, vietnamese) => {
     expect(errorTable[code]).toMatchObject({ EN: english, VI: vietnamese });
   });
 
-  test('has words of its own for each code, in either language', () => {
+  test('ERROR-39 has words of its own for each code, in either language', () => {
     for (const [code, { EN, VI }] of Object.entries(errorTable)) {
       // Nobody writes Vietnamese without accents, and no English sentence has one.
       expect(VI, code).toMatch(/[^\x20-\x7e]/);
@@ -101,7 +101,7 @@ describe('ERROR-39 the error table', () => {
     expect(unspecific.map(([code]) => code)).toEqual(['system_error']);
   });
 
-  test('has a 4xx or 5xx status and both languages for each code', () => {
+  test('ERROR-39 has a 4xx or 5xx status and both languages for each code', () => {
     for (const [code, { status, EN, VI }] of Object.entries(errorTable)) {
       expect([code, status >= 400 && status < 600]).toEqual([code, true]);
       expect([code, EN.length > 0 && VI.length > 0]).toEqual([code, true]);

@@ -239,7 +239,7 @@ describe('the contract of a request', () => {
   });
 });
 
-describe('API-73 API-79 the session', () => {
+describe('the session', () => {
   const balance = '/wps/v2/wallets/balance';
   const handlers: TestOptions['handlers'] = {
     listFavouriteIds: async ({ session }) => ({ success: true, value: [String(session.memberId)] }),
@@ -253,7 +253,7 @@ describe('API-73 API-79 the session', () => {
     ['another scheme', { Authorization: 'Basic cGxheWVy' }, 'unauthenticated'],
     ['an unknown token', { Authorization: 'Bearer nobody' }, 'unauthenticated'],
     ['a token that has ended', { Authorization: 'Bearer ended' }, 'session_expired'],
-  ])('%s is refused', async (_what, headers: Record<string, string>, code) => {
+  ])('API-73 API-79 %s is refused', async (_what, headers: Record<string, string>, code) => {
     const server = await start({
       handlers,
       authenticate: async (_, token) => (token === 'ended' ? 'expired' : 'unknown'),
@@ -263,7 +263,7 @@ describe('API-73 API-79 the session', () => {
     expect(await response.json()).toMatchObject({ code, message: 'Please log in first' });
   });
 
-  test('every operation of a member requires it', async () => {
+  test('API-73 API-79 every operation of a member requires it', async () => {
     const server = await start({});
     const closed = operationEntries.filter((entry) => entry.security === 'session');
     expect(closed.length).toBeGreaterThanOrEqual(9);
@@ -274,7 +274,7 @@ describe('API-73 API-79 the session', () => {
     }
   });
 
-  test('a session reaches its handler; background calls are marked', async () => {
+  test('API-73 API-79 a session reaches its handler; background calls are marked', async () => {
     const asked: unknown[] = [];
     const server = await start({
       handlers,

@@ -61,12 +61,12 @@ afterAll(async () => {
 
 const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-describe('PERF-02 the files of the portal', () => {
+describe('the files of the portal', () => {
   test.each([
     ['br', 'gzip, deflate, br'],
     ['gzip', 'gzip, deflate'],
     [null, 'identity'],
-  ])('come in the form %s', async (encoding, accepted) => {
+  ])('PERF-02 come in the form %s', async (encoding, accepted) => {
     const response = await server.get('/res/js/main-1a2b3c4.js', { 'Accept-Encoding': accepted });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -75,11 +75,14 @@ describe('PERF-02 the files of the portal', () => {
     expect(await response.text()).toBe(script);
   });
 
-  test.each(['/res/js/main-1a2b3c4.js', '/res/css/main-1a2b3c4.css'])('%s may be kept for ever', async (path) => {
-    expect((await server.get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  });
+  test.each(['/res/js/main-1a2b3c4.js', '/res/css/main-1a2b3c4.css'])(
+    'PERF-02 %s may be kept for ever',
+    async (path) => {
+      expect((await server.get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    },
+  );
 
-  test('any other file may be kept for an hour, and is not sent twice', async () => {
+  test('PERF-02 any other file may be kept for an hour, and is not sent twice', async () => {
     const first = await server.get('/icon.svg');
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
     const again = await server.get('/icon.svg', { 'If-None-Match': first.headers.get('etag') ?? '' });
@@ -101,7 +104,7 @@ describe('PERF-02 the files of the portal', () => {
     '/rng//vendor',
     '/%72ng',
     '/rn%67',
-  ])('%s is not_found, not the page', async (path) => {
+  ])('PERF-02 %s is not_found, not the page', async (path) => {
     const response = await server.get(path, asBrowser);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });
@@ -113,7 +116,7 @@ describe('PERF-02 the files of the portal', () => {
     '/%2e%2e/secret.txt',
     '/res/js/..%2f..%2f..%2fsecret.txt',
     '/..\\secret.txt',
-  ])('nothing outside is reached by %s', async (path) => {
+  ])('PERF-02 nothing outside is reached by %s', async (path) => {
     const { status, text } = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
       // A browser would normalise the path before it sends it.
       const { hostname, port } = new URL(server.url);
@@ -130,7 +133,7 @@ describe('PERF-02 the files of the portal', () => {
     expect(JSON.parse(text)).toMatchObject({ success: false });
   });
 
-  test('are read-only', async () => {
+  test('PERF-02 are read-only', async () => {
     const response = await fetch(`${server.url}/index`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });

@@ -81,7 +81,7 @@ describe('the agent centre', () => {
   };
 
   test.each(['none', 'dividend', 'daily', 'hourly', 'realtime'] as const)(
-    'AGENT-10 AGENT-11 AGENT-12 AGENT-13 the menu has the entries of the kinds that the site offers: all but %s',
+    'AGENT-10 AGENT-11 AGENT-12 AGENT-13 FLAG-05 the menu has the entries of the kinds that the site offers: all but %s',
     async (off) => {
       changeSite((info) => ({
         ...info,

@@ -268,7 +268,7 @@ describe('access to a centre', () => {
     },
   );
 
-  test('AGENT-02 AGENT-03 AGENT-14 each entry of the agent centre opens its page, which has a close button', async () => {
+  test('AGENT-02 AGENT-03 AGENT-14 AGENT-04 AGENT-05 AGENT-06 AGENT-07 AGENT-08 AGENT-09 AGENT-10 AGENT-11 AGENT-12 AGENT-13 CONTRACT-08 each entry of the agent centre opens its page, which has a close button', async () => {
     server.use(
       getListContractRequestsMockHandler({ success: true, value: { content: [], totalPages: 0, totalElements: 0 } }),
     );

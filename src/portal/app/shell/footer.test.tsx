@@ -107,7 +107,7 @@ describe('the footer', () => {
       })),
     }));
 
-  test('FOOTER-03 shows an icon for each social link, and for no other link', async () => {
+  test('FOOTER-03 ENTITY-05 shows an icon for each social link, and for no other link', async () => {
     withLinks(['TELEGRAM', 'Android', ...networks.map(([type]) => type)]);
     const { footer } = await openFooter();
     const shown = within(

@@ -170,7 +170,7 @@ describe('the side bar', () => {
     ['INSTAGRAM', 'Instagram'],
     ['TELEGRAM', 'Telegram'],
   ] as const;
-  test('SIDEBAR-08 links to Facebook, Instagram and Telegram, each in a new tab', async () => {
+  test('SIDEBAR-08 ENTITY-05 links to Facebook, Instagram and Telegram, each in a new tab', async () => {
     withResources('TELEGRAM', 'FACEBOOK', 'INSTAGRAM', 'LINE');
     openFrame('/index');
     const aside = within(await screen.findByRole('complementary'));

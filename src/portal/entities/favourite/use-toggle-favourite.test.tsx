@@ -80,7 +80,7 @@ async function setUpMember() {
 }
 
 describe('the heart of a tile', () => {
-  test('LOBBY-11 API-40 adds the game, and shows it before the server answers', async () => {
+  test('LOBBY-11 API-40 ENTITY-30 adds the game, and shows it before the server answers', async () => {
     const { user } = await setUpMember();
     await user.click(heart('Two'));
     await waitFor(() => expect(isPressed('Two')).toBe(true));
@@ -90,7 +90,7 @@ describe('the heart of a tile', () => {
     answer();
   });
 
-  test('LOBBY-10 API-41 removes a favourite', async () => {
+  test('LOBBY-10 API-41 ENTITY-30 removes a favourite', async () => {
     const { user } = await setUpMember();
     await user.click(heart('One'));
     await waitFor(() => expect(isPressed('One')).toBe(false));

@@ -85,7 +85,7 @@ describe('the send-code button', () => {
     expect(screen.getByRole('button').textContent).toBe('Đã gửi mã (300s)');
   });
 
-  test('SMS-12 SMS-14 is locked until the time that the server names, in whole seconds rounded up', async () => {
+  test('SMS-12 SMS-14 ENTITY-16 is locked until the time that the server names, in whole seconds rounded up', async () => {
     show(async () => ({ expirationTime: time + 90_400 }));
     await press();
     expect(button().textContent).toBe('Code sent (91s)');

@@ -33,11 +33,11 @@ describe.each([
   ['CONTRACT-02 AGENT-11', 'agentDailySalary', 'daily'],
   ['CONTRACT-02 AGENT-12', 'agentHourlySalary', 'hourly'],
   ['CONTRACT-02 AGENT-13', 'agentRealtimeSalary', 'realtime'],
-])('%s the page %s', (_, panel, kind) => {
+])('%s the page %s', (ids, panel, kind) => {
   test.each([
     ['own', 'My contract'],
     ['downline', 'Downlines'],
-  ])(`has the contracts of the kind ${kind} alone, of the side %s, in its file too`, async (side, name) => {
+  ])(`${ids} has the contracts of the kind ${kind} alone, of the side %s, in its file too`, async (side, name) => {
     const { user } = await openAgentPage(`${panel}?view=${side}`);
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     // The list and its file have pages of different sizes.
@@ -46,7 +46,7 @@ describe.each([
     expect(askedFor('contracts', 'kind', 'side')).toEqual([{ kind, side }]);
   });
 
-  test(`has the bills of the kind ${kind} alone, in its figures and its file too`, async () => {
+  test(`${ids} has the bills of the kind ${kind} alone, in its figures and its file too`, async () => {
     const { user } = await openAgentPage(`${panel}?view=bills`);
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     // The list, the sums of the range, those of windows that were not reached, and the file.

@@ -13,7 +13,7 @@ withPortal();
 const full = (portal: ReturnType<typeof openPage>) => portal.address() + portal.router.state.location.hash;
 
 describe('the help page', () => {
-  test('API-32 ROUTE-17 shows every topic with its articles, in the language of the screen', async () => {
+  test('API-32 ROUTE-17 CONST-02 shows every topic with its articles, in the language of the screen', async () => {
     const asked: string[] = [];
     server.use(
       getGetHelpCenterMockHandler(({ request }) => {

@@ -85,7 +85,7 @@ describe('/seamless', () => {
     expect(window.sessionStorage.getItem('iframeUrl')).toBeNull();
   });
 
-  test('LOBBY-20 game_url2 is not taken where there is a game_url', async () => {
+  test('LOBBY-20 API-22 ENTITY-32 game_url2 is not taken where there is a game_url', async () => {
     answer({ game_url2: '/sandbox/SAF/other?launch=lt_8' });
     openPage(game, { loggedIn: true });
     expect((await frame()).getAttribute('src')).toContain('/sandbox/SAF/lantern-road?launch=lt_1');
@@ -100,7 +100,7 @@ describe('/seamless', () => {
   });
 
   test.each(['EN', 'VI'] as const)(
-    'API-22 API-23 API-73 the call carries the session, the account and the language %s',
+    'API-22 API-23 API-73 CONST-01 ENTITY-31 the call carries the session, the account and the language %s',
     async (language) => {
       await showLanguage(language);
       openPage(game, { loggedIn: true });
@@ -122,7 +122,7 @@ describe('/seamless', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('LOBBY-20 LOBBY-13 ROUTE-16 STORE-07 a transfer wallet game opens without bars in /game, also from game_url2', async () => {
+  test('LOBBY-20 LOBBY-13 ROUTE-16 STORE-07 API-22 ENTITY-32 a transfer wallet game opens without bars in /game, also from game_url2', async () => {
     const url = '/sandbox/KIT/neon-saigon?launch=lt_9';
     answer({ game_url: '', game_url2: url, walletMode: 'transfer', gameName: 'Neon Saigon' });
     const { router } = openPage('/seamless?vassalage=KIT&nodeId=20003', { loggedIn: true });
@@ -310,7 +310,7 @@ describe('a separate window', () => {
     ['game_url', 'game_url2', ''],
     ['game_url2', 'game_url', ''],
     ['game_url', 'game_url2', '/sandbox/SAF/other?launch=lt_8'],
-  ] as const)('LOBBY-20 a window of its own plays %s where %s is %j', async (given, second, other) => {
+  ] as const)('LOBBY-20 API-22 ENTITY-32 a window of its own plays %s where %s is %j', async (given, second, other) => {
     const own = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
     vi.stubGlobal('open', () => own);
     const { user } = openPage(game, { loggedIn: true });

@@ -54,7 +54,7 @@ describe('referral and affiliate codes', () => {
     await fillIn(portal, ready);
     await submit(portal);
     expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeDefined();
-    expect(checked).toEqual([expect.stringContaining('code=LUMO88&domain=')]);
+    expect(checked).toEqual([`?code=LUMO88&domain=${encodeURIComponent(window.location.host)}`]);
     expect(bodies).toMatchObject([{ affiliateCode: 'LUMO88', referralCode: 'KHOA01' }]);
   });
 

@@ -59,7 +59,7 @@ describe('what others put into the fields', () => {
     });
   });
 
-  test('REGISTER-01 REGISTER-29 LOGIN-13 SMS-07 SMS-13 a number pasted with its country code chooses the country, and the code goes there', async () => {
+  test('REGISTER-01 REGISTER-29 LOGIN-13 SMS-07 SMS-13 API-29 ENTITY-15 a number pasted with its country code chooses the country, and the code goes there', async () => {
     const sent: unknown[] = [];
     server.use(
       msw.post('*/wps/verification/sms/register', async ({ request }) => {

@@ -222,7 +222,7 @@ describe('a login that the portal asked for', () => {
     expect(portal.address()).toBe('/rng?vendor=SAF');
   });
 
-  test('API-79 LOGIN-17 after an ended session keeps the page, says why, and returns to it', async () => {
+  test('API-79 LOGIN-17 ERROR-17 after an ended session keeps the page, says why, and returns to it', async () => {
     server.use(refuse('get', '/wps/v2/wallets/balance', 401, 'session_expired'));
     const portal = openFrame('/rng?vendor=SAF', { loggedIn: true });
     const form = within(await screen.findByRole('dialog', { name: 'Log in' }));

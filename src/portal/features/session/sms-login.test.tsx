@@ -21,7 +21,7 @@ describe('login by code', () => {
     return { form, ...portal };
   }
 
-  test('LOGIN-04 LOGIN-05 LOGIN-13 LOGIN-29 SMS-07 STORE-16 sends the chosen country, number and code, with a bot check only before the code is sent', async () => {
+  test('LOGIN-04 LOGIN-05 LOGIN-13 LOGIN-29 SMS-07 STORE-16 API-01 API-02 ENTITY-09 ENTITY-14 sends the chosen country, number and code, with a bot check only before the code is sent', async () => {
     const sent = recordLogins();
     const codes: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
@@ -108,7 +108,7 @@ describe('login by code', () => {
     expect(sent).toMatchObject([{ mobileNum: '812345678', countryDialingCode: '66', verificationCode: '310562' }]);
   });
 
-  test("LOGIN-06 SMS-08 the button counts down in seconds, 60 for each minute of the server's answer", async () => {
+  test("LOGIN-06 SMS-08 ENTITY-16 the button counts down in seconds, 60 for each minute of the server's answer", async () => {
     const answer = getSendSmsCodeResponseMock();
     server.use(getSendSmsCodeMockHandler({ ...answer, value: { expiredMinutes: 3 } }));
     let time = Date.parse('2026-01-05T12:00:00Z');

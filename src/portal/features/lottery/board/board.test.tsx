@@ -105,7 +105,7 @@ test('figures that do not load say so and load on retry; a game without draws sa
   expect(await within(board).findByText('No results here yet')).toBeDefined();
 });
 
-test('LOTTERY-09 LOTTERY-11 the Vietnamese board asks for a hundred draws and shows each ending', async () => {
+test('LOTTERY-09 LOTTERY-11 API-46 the Vietnamese board asks for a hundred draws and shows each ending', async () => {
   const board = getGetVietnamNumeroResponseMock();
   server.use(
     http.get('*/wps/relay/GCSGAME_vietnamNumero', ({ request }) => {

@@ -188,7 +188,7 @@ test('API-25 the Vietnamese games bet on last stand in the menu of a member, and
   expect(section.getByRole('link', { name: /VN North/ }).getAttribute('href')).toBe('/vnlottery?gameCode=VN_NORTH');
 });
 
-test('LOTTERY-08 the popular lotteries ask for twenty, in the order of the server, and lead to the page of each', async () => {
+test('LOTTERY-08 API-26 the popular lotteries ask for twenty, in the order of the server, and lead to the page of each', async () => {
   const asked: string[] = [];
   const popular = getListPopularGamesResponseMock();
   server.use(

@@ -30,7 +30,7 @@ describe('changePassModal', () => {
     return { portal, modal };
   }
 
-  test('PASSWORD-01 PASSWORD-02 PASSWORD-14 LOGIN-18 VALID-31 ENTITY-10 opens by itself, names the account and asks for no old password', async () => {
+  test('PASSWORD-01 PASSWORD-02 PASSWORD-14 LOGIN-18 VALID-31 ENTITY-10 API-10 ENTITY-11 opens by itself, names the account and asks for no old password', async () => {
     const sent = record('/wps/member/password', getChangePasswordResponseMock());
     const { portal, modal } = await logInWithDefault();
     expect(await modal.findByText('player01')).toBeDefined();
@@ -43,6 +43,12 @@ describe('changePassModal', () => {
         { oldPassword: 'Portico123', newPassword: 'Harbour2026', confirmNewPassword: 'Harbour2026' },
       ]),
     );
+  });
+
+  test('ENTITY-10 the password of the login stays in memory', async () => {
+    await logInWithDefault();
+    const stores = [window.localStorage, window.sessionStorage].map((store) => JSON.stringify({ ...store }));
+    expect(`${stores.join()}${document.cookie}`).not.toContain('Portico123');
   });
 
   test('PASSWORD-01 PASSWORD-02 names in Vietnamese as well why it opens, and the account, not the name or number that its owner typed', async () => {
@@ -99,7 +105,7 @@ describe('changePassModal', () => {
     expect(window.sessionStorage.getItem('cpw')).toBeNull();
   });
 
-  test('STORE-18 VALID-31 a required change is asked for again after a reload, then with the old password', async () => {
+  test('STORE-18 VALID-31 ENTITY-10 a required change is asked for again after a reload, then with the old password', async () => {
     const sent = record('/wps/member/password', getChangePasswordResponseMock());
     window.sessionStorage.setItem('cpw', '1');
     const { user } = openFrame('/rng', { loggedIn: true });

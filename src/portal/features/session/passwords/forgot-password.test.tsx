@@ -24,7 +24,7 @@ describe('forgetPassModal', () => {
     return { portal, modal: within(await screen.findByRole('dialog', { name: 'Forgot password' })) };
   }
 
-  test('PASSWORD-05 PASSWORD-08 PASSWORD-14 VALID-25 API-13 by e-mail: the confirmation describes the mail, and its button closes all dialogs', async () => {
+  test('PASSWORD-05 PASSWORD-08 PASSWORD-14 VALID-25 API-13 ENTITY-12 by e-mail: the confirmation describes the mail, and its button closes all dialogs', async () => {
     const bodies: string[] = [];
     server.events.on('request:start', async ({ request }) => {
       if (request.url.includes('/wps/member/password/email')) bodies.push(await request.clone().text());
@@ -82,7 +82,7 @@ describe('forgetPassModal', () => {
     expect(await modal.findByText(words)).toBeDefined();
   });
 
-  test('PASSWORD-10 PASSWORD-11 by mobile number: logs in with the new password and goes home', async () => {
+  test('PASSWORD-10 PASSWORD-11 API-18 ENTITY-13 by mobile number: logs in with the new password and goes home', async () => {
     const sent = record('/wps/member/password/verification', getResetPasswordByPhoneResponseMock());
     const { portal, modal } = await openForgot('/rng?modal=forgetPassword');
     await portal.user.click(modal.getByRole('tab', { name: 'Mobile number' }));

@@ -49,8 +49,8 @@ const idOf = async (account: string) => {
   return row?.id ?? 0;
 };
 
-describe('AGENT-18 a link', () => {
-  test('has a code of its own, and its making, change and end are in the audit log once each', async () => {
+describe('a link', () => {
+  test('AGENT-18 has a code of its own, and its making, change and end are in the audit log once each', async () => {
     const link = await createLink(services, agent, { type: 2, rebate: 40, note: '  ' });
     expect(link).toEqual({
       linkId: expect.stringMatching(/^ln-[\w-]{16}$/),
@@ -90,7 +90,7 @@ describe('AGENT-18 a link', () => {
     ]);
   });
 
-  test('is found by code and note, in a range and the order asked for, with the sums of all', async () => {
+  test('AGENT-18 is found by code and note, in a range and the order asked for, with the sums of all', async () => {
     const made = [];
     for (const note of ['Spring', undefined, 'Autumn fair']) {
       services.pass(MINUTE);
@@ -120,7 +120,7 @@ describe('AGENT-18 a link', () => {
     expect(await listLinks(services, other, { ...listRegistrationLinksDefaults })).toMatchObject({ content: [] });
   });
 
-  test('is the last of fifty; one that was removed makes room', async () => {
+  test('AGENT-18 is the last of fifty; one that was removed makes room', async () => {
     const make = () => createLink(services, other, { type: 0, rebate: 0 });
     const links = [];
     for (let count = 0; count < 50; count += 1) links.push(await make());

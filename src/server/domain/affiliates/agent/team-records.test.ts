@@ -31,13 +31,13 @@ async function outsider(): Promise<Session> {
   return session;
 }
 
-describe('AGENT-06 the bets of a team', () => {
+describe('the bets of a team', () => {
   const bets = (query: Partial<TeamBetQuery> = {}) =>
     listTeamBets(services, team.head, { ...listTeamBetsDefaults, ...range, ...query }, 'EN');
   const names = async (query: Partial<TeamBetQuery>) =>
     (await bets(query)).content.map(({ betId }) => betId.replace('b-team-', ''));
 
-  test('tell whose they are, with a turnover for won and lost ones alone', async () => {
+  test('AGENT-06 tell whose they are, with a turnover for won and lost ones alone', async () => {
     const { content, totals, totalElements } = await bets();
     const leaf = { memberId: `${team.idOf('leaf')}`, account: 'team_leaf', summary: 'One', drawId: null };
     expect(content).toEqual([
@@ -130,11 +130,11 @@ describe('AGENT-06 the bets of a team', () => {
     // Settled ones belong to the time of their settlement, open ones to that of their placing.
     ['settled in a range', { from: '2026-01-05T14:00:00Z', to: '2026-01-05T15:00:00Z' }, ['won']],
     ['placed in a range', { from: '2026-01-05T16:30:00Z', to: '2026-01-05T17:00:00Z' }, ['open']],
-  ])('%s', async (_, query, wanted) => {
+  ])('AGENT-06 %s', async (_, query, wanted) => {
     expect(await names(query)).toEqual(wanted);
   });
 
-  test('AGENT-05 of others are not found by any search', async () => {
+  test('AGENT-05 AGENT-06 of others are not found by any search', async () => {
     const outside = await outsider();
     expect(await bets({ search: outside.account })).toMatchObject({ content: [], totals: { count: 0, stake: '0.00' } });
     const own = { ...listTeamBetsDefaults, ...range, search: 'leaf' };
@@ -143,19 +143,19 @@ describe('AGENT-06 the bets of a team', () => {
     expect((await listTeamTransactions(services, outside, entries, 'EN')).totalElements).toBe(0);
   });
 
-  test('are those of one member on request', async () => {
+  test('AGENT-06 are those of one member on request', async () => {
     expect(await names({ memberId: `${team.idOf('sub')}` })).toEqual([]);
     expect(await names({ memberId: `${team.idOf('leaf')}` })).toHaveLength(4);
   });
 });
 
-describe('AGENT-09 the entries of a team', () => {
+describe('the entries of a team', () => {
   const entries = (query: Partial<TeamTransactionQuery> = {}, by: Session = team.head) =>
     listTeamTransactions(services, by, { ...listTeamTransactionsDefaults, ...range, ...query }, 'EN');
   const amounts = async (query: Partial<TeamTransactionQuery>, by?: Session) =>
     (await entries(query, by)).content.map(({ account, amount }) => `${account} ${amount}`);
 
-  test('tell whose they are, why, and the balance after each', async () => {
+  test('AGENT-09 tell whose they are, why, and the balance after each', async () => {
     const { content, totals, totalElements } = await entries({ search: 'leaf' });
     expect(content[0]).toEqual({
       entryId: expect.stringMatching(/^le-\d+$/),
@@ -177,7 +177,7 @@ describe('AGENT-09 the entries of a team', () => {
     expect([totals, totalElements]).toEqual([{ count: 4, moneyIn: '109.50', moneyOut: '0.50', net: '109.00' }, 4]);
   });
 
-  test('are in the order asked for, of a member, kind or range', async () => {
+  test('AGENT-09 are in the order asked for, of a member, kind or range', async () => {
     expect(await amounts({ sort: 'amount' })).toEqual([
       'team_sub -15.00',
       'team_leaf -0.50',
@@ -192,7 +192,7 @@ describe('AGENT-09 the entries of a team', () => {
     expect(await amounts({ from: '2026-01-05T10:30:00Z', to: '2026-01-05T11:30:00Z' })).toEqual(['team_leaf 7.00']);
   });
 
-  test('name who stands in the team, and nobody above it', async () => {
+  test('AGENT-09 name who stands in the team, and nobody above it', async () => {
     const reasons = async (by?: Session) => {
       const { content } = await entries({ kind: 'transfer_out' }, by);
       return content.map(({ reason, reference }) => `${reason}, ${reference?.type}`);

@@ -135,8 +135,8 @@ describe('the lists of contracts', () => {
   });
 });
 
-describe('CONTRACT-05 an act on a contract', () => {
-  test('is told to the other party in both languages, with its reason, and names are no HTML', async () => {
+describe('an act on a contract', () => {
+  test('CONTRACT-05 is told to the other party in both languages, with its reason, and names are no HTML', async () => {
     services.pass(MINUTE);
     const detail = await actOnContract(services, { id: low }, highDaily, {
       action: 'terminate',
@@ -174,7 +174,7 @@ describe('CONTRACT-05 an act on a contract', () => {
     ]);
   });
 
-  test('of the platform bears the name of the brand, and the operator in the audit log', async () => {
+  test('CONTRACT-05 of the platform bears the name of the brand, and the operator in the audit log', async () => {
     const { contract } = await contractDetail(db, services.brand, platformHourly, high);
     expect(contract.upline).toEqual({ id: null, account: 'platform', nickname: services.brand.name });
     const proposals = (await auditOf(db, high)).filter(([kind]) => kind === 'contract_proposed');

@@ -24,7 +24,7 @@ const dividend = (carryOver: ContractTerms['carryOver'], ...tiers: readonly Cont
 });
 const step = tier({ turnover: '100.00', activeDownlines: 5, loss: '10.00', rate: 500 });
 
-describe('CONTRACT-01 CONTRACT-02 the words of a contract', () => {
+describe('the words of a contract', () => {
   const currency = { symbol: '$', decimals: 2 };
   const words = (kind: ContractKind, terms: ContractTerms, language: 'EN' | 'VI') =>
     contractText(kind, terms, { upline: 'top', downline: 'below' }, { language, currency }).text;
@@ -90,12 +90,12 @@ describe('CONTRACT-01 CONTRACT-02 the words of a contract', () => {
       `top pays below a dividend of the team's loss of each half month: 0.50% from $0.00 of turnover, 1 active downline, a loss of $0.00.${active.EN} A team's win is not carried over.`,
       `top trả below cổ tức tính trên khoản thua của nhóm trong mỗi nửa tháng: 0,50% từ doanh thu cược $0.00, 1 tuyến dưới hoạt động, khoản thua $0.00.${active.VI} Khoản thắng của nhóm không được chuyển sang kỳ sau.`,
     ],
-  ])('tell %s in both languages', (_, kind, terms, english, vietnamese) => {
+  ])('CONTRACT-01 CONTRACT-02 tell %s in both languages', (_, kind, terms, english, vietnamese) => {
     expect(words(kind, terms, 'EN')).toBe(`${english}\n\n${vietnamese}`);
     expect(words(kind, terms, 'VI')).toBe(`${vietnamese}\n\n${english}`);
   });
 
-  test('write amounts as the brand does', () => {
+  test('CONTRACT-01 CONTRACT-02 write amounts as the brand does', () => {
     const dong = { language: 'VI' as const, currency: { symbol: '₫', decimals: 0 } };
     const { text } = contractText(
       'daily',
@@ -106,7 +106,7 @@ describe('CONTRACT-01 CONTRACT-02 the words of a contract', () => {
     expect(text.split('₫1,500,000')).toHaveLength(3);
   });
 
-  test('are sealed by their SHA-256', () => {
+  test('CONTRACT-01 CONTRACT-02 are sealed by their SHA-256', () => {
     const names = { upline: 'a', downline: 'b' };
     const { text, textHash } = contractText('daily', salary(tier()), names, { language: 'EN', currency });
     expect(textHash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
@@ -124,7 +124,7 @@ function refused(act: () => unknown): unknown {
   return 'in';
 }
 
-describe('CONTRACT-01 CONTRACT-02 the terms of a contract', () => {
+describe('the terms of a contract', () => {
   const brand = { currency: { code: 'USD', symbol: '$', decimals: 2 } };
   const wrong = (pointer: string, rule: string, message: string) => ['validation_failed', [[pointer, rule, message]]];
   const decimals = (pointer: string) => wrong(pointer, 'decimals', 'Has more than 2 decimals');
@@ -176,16 +176,16 @@ describe('CONTRACT-01 CONTRACT-02 the terms of a contract', () => {
       salary(tier({ turnover: '2.00' }), tier({ turnover: '1.00', rate: 60 })),
       ['contract_tiers_invalid', undefined],
     ],
-  ])('%s', (_, kind, terms, result) => {
+  ])('CONTRACT-01 CONTRACT-02 %s', (_, kind, terms, result) => {
     expect(refused(() => requireTerms(brand, kind, terms))).toEqual(result);
   });
 
-  test('have the highest rate of their tiers', () => {
+  test('CONTRACT-01 CONTRACT-02 have the highest rate of their tiers', () => {
     expect(highestRate({ tiers: [tier({ rate: 10 }), tier({ rate: 90 }), tier({ rate: 30 })] })).toBe(90);
   });
 
   const kinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
-  test.each(kinds)('FLAG-05 are of a kind that the site has switched on: %s', (kind) => {
+  test.each(kinds)('FLAG-05 CONTRACT-01 CONTRACT-02 are of a kind that the site has switched on: %s', (kind) => {
     const on = { dividend: true, daily: true, hourly: true, realtime: true };
     const settings = { contracts: { ...on, [kind]: false } } as Parameters<typeof requireKind>[0]['settings'];
     expect(kinds.filter((other) => refused(() => requireKind({ settings }, other)) !== 'in')).toEqual([kind]);

@@ -51,6 +51,8 @@ describe('publishing banners', () => {
       (await carousel(language)).find(({ bannerId }) => bannerId === made.bannerId);
     // The words are no HTML: they are stored unchanged and shown as text.
     expect(await shown('EN')).toMatchObject({ title: 'Raffle <b>now</b>', actionLabel: 'See it', kicker: null });
+    const drawn = { groupName: 'w_home', url: '/art/banner/b-home-1.svg', linkageType: 'ROUTE', linkage: '/rng' };
+    expect(await shown('VI')).toMatchObject({ bannerId: made.bannerId, ...drawn });
     expect((await shown('VI'))?.title).toBe('Rút thăm');
     const query = { groupName: 'w_home', state: 'shown', pageNo: 1, pageSize: 100 } as const;
     const places = (await listManagedBanners(services, query)).content;

@@ -27,9 +27,9 @@ test('the agreement of these tests gives the key of the example of RFC 7518', ()
   expect(key.toString('base64url')).toBe('VqqN6vgjbSBcIijNcacQGg');
 });
 
-describe('API-78 a body', () => {
+describe('a body', () => {
   test.each([[plain], [{ nickname: 'Vũ Thị Hoa 😀' }], [[1, null, true]], ['text']])(
-    'that was encrypted as the RFCs say is opened: %j',
+    'API-78 that was encrypted as the RFCs say is opened: %j',
     async (value) => {
       expect(await keys.open(jweByHand(JSON.stringify(value)))).toEqual(value);
     },
@@ -43,12 +43,12 @@ describe('API-78 a body', () => {
     ['cipher', { enc: 'A192GCM' }],
     ['cipher', { enc: 'A128CBC-HS256' }],
     ['cipher', { enc: 'A256CBC-HS512' }],
-  ])('under the right key, but by another %s, is refused: %j', async (_, header) => {
+  ])('API-78 under the right key, but by another %s, is refused: %j', async (_, header) => {
     expect(await keys.open(await encrypted({}))).toEqual(plain);
     await expect(keys.open(await encrypted(header))).rejects.toMatchObject(refused);
   });
 
-  test('for another key that has the name of this one is refused', async () => {
+  test('API-78 for another key that has the name of this one is refused', async () => {
     await expect(keys.open(await encrypted({}, ALICE))).rejects.toMatchObject(refused);
   });
 
@@ -61,11 +61,11 @@ describe('API-78 a body', () => {
     ['no key of the sender', { epk: undefined }],
     ['a point that is not on the curve', { epk: { ...ALICE, d: undefined, y: BOB.y } }],
     ['an extension that has to be understood', { crit: ['exp'], exp: 1 }],
-  ])('whose header names %s is refused', async (_, changes) => {
+  ])('API-78 whose header names %s is refused', async (_, changes) => {
     await expect(keys.open(jweByHand(JSON.stringify(plain), changes))).rejects.toMatchObject(refused);
   });
 
-  test.each([0, 1, 2, 3, 4])('whose part %i was changed, emptied or left out is refused', async (place) => {
+  test.each([0, 1, 2, 3, 4])('API-78 whose part %i was changed, emptied or left out is refused', async (place) => {
     const parts = jweByHand(JSON.stringify(plain)).split('.');
     const part = parts[place] ?? '';
     const changed = (part.startsWith('A') ? 'B' : 'A') + part.slice(1);
@@ -74,7 +74,7 @@ describe('API-78 a body', () => {
     }
   });
 
-  test('that is compressed is refused, however short', async () => {
+  test('API-78 that is compressed is refused, however short', async () => {
     const compressed = jweByHand(deflateRawSync(JSON.stringify(plain)), { zip: 'DEF' });
     await expect(keys.open(compressed)).rejects.toMatchObject(refused);
   });
@@ -85,13 +85,13 @@ describe('API-78 a body', () => {
     ['a character that cannot be stored', '{"username":"\\u0000"}'],
     ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
     ['lists deeper than any body', '['.repeat(33) + ']'.repeat(33)],
-  ])('with %s inside is refused like one that cannot be opened', async (_, text) => {
+  ])('API-78 with %s inside is refused like one that cannot be opened', async (_, text) => {
     await expect(keys.open(jweByHand(text))).rejects.toMatchObject(refused);
   });
 });
 
-describe('API-78 the keys', () => {
-  test('are published in their order, as what encrypts and without what decrypts', async () => {
+describe('the keys', () => {
+  test('API-78 are published in their order, as what encrypts and without what decrypts', async () => {
     const both = await bodyKeys([
       { kid: 'alice', jwk: ALICE },
       { kid: 'bob', jwk: BOB },
@@ -104,13 +104,13 @@ describe('API-78 the keys', () => {
     expect(await both.open(jweByHand('"for Bob"'))).toBe('for Bob');
   });
 
-  test('may be none: nothing is published, and nothing is opened', async () => {
+  test('API-78 may be none: nothing is published, and nothing is opened', async () => {
     const none = await bodyKeys([]);
     expect(none.published).toEqual([]);
     await expect(none.open(jweByHand(JSON.stringify(plain)))).rejects.toMatchObject(refused);
   });
 
-  test('are made anew each time, on the curve P-256', async () => {
+  test('API-78 are made anew each time, on the curve P-256', async () => {
     const made = await Promise.all([newBodyKey('one'), newBodyKey('two')]);
     const { published } = await bodyKeys(made);
     expect(published.map(({ kid }) => kid)).toEqual(['one', 'two']);
@@ -121,7 +121,7 @@ describe('API-78 the keys', () => {
     }
   });
 
-  test('are not published when one is on a curve without two coordinates', async () => {
+  test('API-78 are not published when one is on a curve without two coordinates', async () => {
     // Alice's key of RFC 7748, section 6.1.
     const x25519 = {
       kty: 'OKP',

@@ -25,7 +25,7 @@ describe('systemStatus', () => {
     });
   });
 
-  test('STATUS-02 1 is maintenance, with its end', async () => {
+  test('STATUS-02 API-17 1 is maintenance, with its end', async () => {
     const status = { state: 'maintenance', until } as const;
     expect(await systemStatus(withBrand({ status }), testVisitor)).toMatchObject({
       status: 1,
@@ -33,7 +33,7 @@ describe('systemStatus', () => {
     });
   });
 
-  test('STATUS-03 STATUS-10 2 is a restricted location, also an unknown one', async () => {
+  test('STATUS-03 STATUS-10 API-17 2 is a restricted location, also an unknown one', async () => {
     const services = withBrand({ blockedCountries: ['VN'] });
     expect((await systemStatus(services, testVisitor)).status).toBe(2);
     expect((await systemStatus(services, { ...testVisitor, country: null })).status).toBe(2);
@@ -61,6 +61,12 @@ describe('permission', () => {
       maintenance: false,
       regionRestriction: false,
     });
+  });
+
+  test('ENTITY-36 the id of the measurement and the hosts are those of the brand', async () => {
+    const hosts = { imageCDNs: ['https://img.example'], launchGameCDNs: ['https://games.example'] };
+    const analytics = { gtagId: 'G-ABC123' };
+    expect((await ask({ ...hosts, analytics })).info).toMatchObject({ ...hosts, analytics });
   });
 
   test('FLAG-01 FLAG-03 ENTITY-37 an enabled switch is 1', async () => {
@@ -98,7 +104,7 @@ describe('permission', () => {
     });
   });
 
-  test('STATUS-11 maintenance and a restricted location are reported', async () => {
+  test('STATUS-11 ENTITY-35 maintenance and a restricted location are reported', async () => {
     const answer = async (changes: Partial<Brand>) => {
       const { location, maintenance, regionRestriction } = await ask(changes);
       return { ...location, maintenance, regionRestriction };

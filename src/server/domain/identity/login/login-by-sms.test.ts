@@ -33,7 +33,7 @@ const payload = (mobileNum: string, evidence: Partial<LoginPayload>): LoginPaylo
 });
 const codeFor = (services: Services, number: string) => newCode(services, { purpose: 'login', number: `84${number}` });
 
-test('LOGIN-29 API-01 a code by SMS opens the session of its number, without slider and captcha', async () => {
+test('LOGIN-29 API-01 ENTITY-09 a code by SMS opens the session of its number, without slider and captcha', async () => {
   const services = await withSms({
     settings: { ...(await withSms()).brand.settings, captcha: { login: true, register: true } },
   });

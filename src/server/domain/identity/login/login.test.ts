@@ -114,7 +114,7 @@ describe('login', () => {
     });
   });
 
-  test('LOGIN-23 the first login is marked, later ones name the previous one', async () => {
+  test('LOGIN-23 ENTITY-08 the first login is marked, later ones name the previous one', async () => {
     const services = await testServices(db);
     const first = await logIn(services, 'fresh01');
     services.pass(HOUR);
@@ -135,7 +135,7 @@ describe('login', () => {
     expect(third.lastLogin).toMatchObject({ ip: '198.51.100.9', country: null, device: 'Unknown device' });
   });
 
-  test('LOGIN-22 a password older than the site allows is marked as expired', async () => {
+  test('LOGIN-22 ENTITY-08 a password older than the site allows is marked as expired', async () => {
     const services = await testServices(db, { passwords: { maxAgeDays: 90, default: null } });
     const changed = `update members set password_changed_at = $1 where account = 'dated01'`;
     await db.query('test_changed', changed, [new Date(services.clock())]);
@@ -168,7 +168,7 @@ describe('login', () => {
 });
 
 describe('the slider', () => {
-  test('LOGIN-28 ERROR-33 a login by name needs a ticket, and uses it up', async () => {
+  test('LOGIN-28 ERROR-33 API-01 ENTITY-09 a login by name needs a ticket, and uses it up', async () => {
     const services = await testServices(db);
     const payload = { type: 'username', username: 'player01', password: 'Portico123' } as const;
     expect(await outcome(login(services, payload, testVisitor))).toBe('captcha_check_failed');
@@ -222,7 +222,7 @@ describe('the captcha', () => {
     expect(await outcome(login(services, { ...payload, ...solved }, elsewhere()))).toBe('captcha_check_failed');
   });
 
-  test('CAPTCHA-05 CAPTCHA-07 a wrong one is reported, used up and no failure of the password', async () => {
+  test('CAPTCHA-05 CAPTCHA-07 API-01 ENTITY-09 a wrong one is reported, used up and no failure of the password', async () => {
     const services = await testServices(db, {
       settings: { ...(await testServices(db)).brand.settings, captcha: { login: true, register: false } },
     });

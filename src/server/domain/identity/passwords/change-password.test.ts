@@ -32,7 +32,7 @@ const to = (newPassword: string, oldPassword: string | undefined = 'Portico123')
   confirmNewPassword: newPassword,
 });
 
-test('API-10 PASSWORD-03 VALID-31 with the right old password the new one is set and logs in', async () => {
+test('API-10 PASSWORD-03 VALID-31 ENTITY-11 with the right old password the new one is set and logs in', async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'change01');
   services.pass(MINUTE);
@@ -65,7 +65,7 @@ test('ENTITY-10 ERROR-12 the old password is always checked, and missing only if
   expect(await change({ newPassword: 'Harbour2026', confirmNewPassword: 'Harbour2026' })).toBe('in');
 });
 
-test('VALID-29 VALID-30 ERROR-15 the new password follows the registration rule, and the confirmation must match', async () => {
+test('VALID-29 VALID-30 ERROR-15 ENTITY-11 the new password follows the registration rule, and the confirmation must match', async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'player01');
   for (const bad of ['Ab1', 'onlyletters', '12345678', `A1${'a'.repeat(19)}`, 'Harbour 2026\u0000', '']) {

@@ -107,7 +107,7 @@ describe('sendSmsCode', () => {
     await checkCode(services, { purpose: 'login', number: '84912345678' }, code);
   });
 
-  test('SMS-07 needs a bot check, and uses it up', async () => {
+  test('SMS-07 API-02 ENTITY-14 ERROR-11 needs a bot check, and uses it up', async () => {
     const services = await testServices(db);
     const payload = { countryDialingCode: '84', mobileNum: freshNumber(), sliderTicket: 's_made-up' };
     expect(await failureOf(sendLoginCode(services, payload, asker))).toEqual(['captcha_check_failed', undefined]);
@@ -117,7 +117,7 @@ describe('sendSmsCode', () => {
     expect(await failureOf(sendLoginCode(services, again, asker))).toEqual(['captcha_check_failed', undefined]);
   });
 
-  test("needs a switch of the site and the site's own SMS", async () => {
+  test("API-02 needs a switch of the site and the site's own SMS", async () => {
     const services = await testServices(db);
     const { brand } = services;
     const flags = { ...brand.flags, MOBILEVERCODELOGIN3: false, CHNGPASSVERIF3: false };
@@ -132,7 +132,7 @@ describe('sendSmsCode', () => {
     expect(await failureOf(askLogin({ ...services, brand: { ...brand, register } }, '912345678'))).toEqual(refused);
   });
 
-  test('SMS-06 a number against the rule or of an unlisted country is invalid', async () => {
+  test('SMS-06 API-02 ENTITY-14 a number against the rule or of an unlisted country is invalid', async () => {
     const services = await testServices(db);
     const invalid = ['mobile_number_invalid', undefined];
     expect(await failureOf(askLogin(services, '1234'))).toEqual(invalid);

@@ -91,7 +91,7 @@ const say = (title: string) =>
 const all = { reading: 'all', pageNo: 1, pageSize: 1 } as const;
 
 describe('a stream', () => {
-  test('API-19 API-31 HEADER-06 begins with the balance and the counts, equal to the calls', async () => {
+  test('API-19 API-31 HEADER-06 ENTITY-38 begins with the balance and the counts, equal to the calls', async () => {
     const reader = await begun(open());
     const { unReadCount } = await listMessages(services, player, all, 'EN');
     // Player01 has bonus money for no games.

@@ -200,7 +200,7 @@ describe('collectAllFunds', () => {
 });
 
 describe('the wallets', () => {
-  test('ENTITY-40 the sums are those of the wallets', async () => {
+  test('ENTITY-40 API-27 the sums are those of the wallets', async () => {
     await move('main', 'KIT', '100.00');
     vendor.faults = ['unheard'];
     await move('main', 'ORO', '50.00');

@@ -109,7 +109,7 @@ test('the ledger of the main wallet calls both ways transfers, and refers to the
   ]);
 });
 
-test('ENTITY-40 WALLET-12 bonus money is summed apart', async () => {
+test('ENTITY-40 WALLET-12 API-27 bonus money is summed apart', async () => {
   await grantBonus(services, session.memberId, '25.00', 'RNG');
   expect(await consolidatedFunds(services, session.memberId)).toMatchObject({
     totalBalance: '500.00',

@@ -66,7 +66,7 @@ describe('lanes', () => {
     expect(new Set(theirs.map(({ game }) => game.gameType))).toEqual(new Set(['ESPORTS']));
   });
 
-  test('API-33 LOBBY-09 hot games are at most 28, the most played first, of the named vendor only', async () => {
+  test('API-33 LOBBY-09 ENTITY-26 hot games are at most 28, the most played first, of the named vendor only', async () => {
     const snapshot = await snapshotOf();
     const all = hotGames(snapshot, undefined);
     const most = await db.query<{ id: string }>(

@@ -22,7 +22,7 @@ const names = (query: Partial<GameQuery>) =>
   listGames(snapshot, { ...slots, ...query }).games.map((game) => game.gameName);
 
 describe('listGames', () => {
-  test('API-34 LOBBY-07 the first page has the 42 most played games', () => {
+  test('API-34 LOBBY-07 ENTITY-24 ENTITY-25 the first page has the 42 most played games', () => {
     const answer = listGames(snapshot, slots);
     expect(answer).toMatchObject({ success: true, totalGames: 1181, totalPages: 29 });
     expect(answer.games).toHaveLength(42);
@@ -32,14 +32,14 @@ describe('listGames', () => {
     ]);
   });
 
-  test('LOBBY-07 the pages together are the list, the last one is shorter, and later ones are empty', () => {
+  test('LOBBY-07 ENTITY-24 ENTITY-25 the pages together are the list, the last one is shorter, and later ones are empty', () => {
     const pages = Array.from({ length: 30 }, (_, page) => listGames(snapshot, { ...slots, pageNo: page + 1 }));
     expect(pages.map((page) => page.games.length)).toEqual([...Array<number>(28).fill(42), 5, 0]);
     expect(new Set(pages.flatMap((page) => page.games.map((game) => game.nodeId))).size).toBe(1181);
     expect(pages.at(-1)).toMatchObject({ totalGames: 1181, totalPages: 29 });
   });
 
-  test('words match in any order, case and accent', () => {
+  test('ENTITY-23 words match in any order, case and accent', () => {
     expect(names({ gameName: 'road LANTERN' })).toEqual(['Lantern Road']);
     expect(names({ gameName: 'den long' })).toEqual(['Đèn Lồng Phố Cổ']);
     expect(names({ gameName: 'Đèn lồng' })).toEqual(['Đèn Lồng Phố Cổ']);
@@ -55,7 +55,7 @@ describe('listGames', () => {
     expect(names({ gameName: 'Sài Gòn' })).toEqual(names({ gameName: 'saigon' }));
   });
 
-  test('LOBBY-08 shelf and stake filter the list', () => {
+  test('LOBBY-08 ENTITY-23 ENTITY-25 shelf and stake filter the list', () => {
     const cheap = listGames(snapshot, { ...slots, gameClassify: 'CLASSIC', minBet: '0.2', pageSize: 100 });
     const all = listGames(snapshot, { ...slots, pageSize: 2_000 }).games;
     expect(all).toHaveLength(1181);
@@ -78,7 +78,7 @@ describe('listGames', () => {
     expect(hot.games.every((game) => game.isHot) && fresh.games.every((game) => game.isNew)).toBe(true);
   });
 
-  test('API-34 a least number of lines takes the games of that number and above', () => {
+  test('API-34 ENTITY-23 a least number of lines takes the games of that number and above', () => {
     const all = listGames(snapshot, { ...slots, pageSize: 2_000 }).games;
     const { games } = listGames(snapshot, { ...slots, minLineNum: 20, pageSize: 2_000 });
     expect(games).toEqual(all.filter((game) => game.minLineNum >= 20));
@@ -86,7 +86,7 @@ describe('listGames', () => {
     expect(games.length).toBeLessThan(all.length);
   });
 
-  test('API-34 any combination of filters finds the same games as the database', async () => {
+  test('API-34 ENTITY-23 ENTITY-25 any combination of filters finds the same games as the database', async () => {
     const queries = fc.record({
       gameType: fc.constantFrom(...MENU),
       vassalage: fc.option(fc.constantFrom('SAF', 'NOR', 'MAI', 'TID', 'AV', 'TCG_SEA'), { nil: undefined }),

@@ -62,7 +62,7 @@ describe('winners', () => {
     expect((await rank()).content.map(({ amount }) => amount)).toEqual(['7.40', '0.11']);
   });
 
-  test('API-52 LOBBY-18 are ordered by amount, ties by time, with masked names', async () => {
+  test('API-52 LOBBY-18 ENTITY-45 are ordered by amount, ties by time, with masked names', async () => {
     await win('7.40', 30 * MINUTE);
     await win('182.40', HOUR, { nickname: 'hoang91' });
     await win('7.40', HOUR, { nickname: 'Quỳnh Đỗ' });

@@ -47,7 +47,7 @@ describe('launchGame', () => {
     expect(launched.expiresAt).toBe(new Date(services.clock() + 60 * SECOND).toISOString());
   });
 
-  test('LOBBY-20 transfer-wallet vendors are marked, and some of them answer in game_url2', async () => {
+  test('LOBBY-20 API-22 ENTITY-32 transfer-wallet vendors are marked, and some of them answer in game_url2', async () => {
     expect(await launch({ vassalage: 'KIT', nodeId: '20003' })).toMatchObject({
       game_url: '',
       game_url2: expect.stringContaining('/sandbox/KIT/neon-saigon?launch='),
@@ -55,7 +55,7 @@ describe('launchGame', () => {
     });
   });
 
-  test("LOBBY-22 LOBBY-14 without a game the vendor's lobby starts, also with a game beside VASSALAGE", async () => {
+  test("LOBBY-22 LOBBY-14 ENTITY-33 without a game the vendor's lobby starts, also with a game beside VASSALAGE", async () => {
     const lobby = await launch({ vassalage: 'VEL', gameType: 'LIVE' });
     expect(lobby).toMatchObject({ game_url: expect.stringContaining('/sandbox/VEL/lobby?'), gameName: 'Velvet Live' });
     const named = await launch({ vassalage: 'SAF', ...lantern, isGame: 'VASSALAGE' });
@@ -87,7 +87,7 @@ describe('launchGame', () => {
     expect(await start(one.vendor, ofVendor.room)).toBe('not_found');
   });
 
-  test('LOTTERY-05 a lottery is a page of the portal and calls no vendor', async () => {
+  test('LOTTERY-05 ENTITY-33 a lottery is a page of the portal and calls no vendor', async () => {
     const lottery = {
       vassalage: 'TCG_SEA',
       launchMode: 'LOTT',
@@ -114,7 +114,7 @@ describe('launchGame', () => {
     expect(await launch(digits)).toMatchObject({ game_url: '/lottery?gameCode=SSC_5M', walletMode: 'none' });
   });
 
-  test('API-73 token and name must match the session', async () => {
+  test('API-73 ENTITY-31 CONST-01 token and name must match the session', async () => {
     const other = (await logIn(services, 'agent01')).token;
     expect(await outcome(launch({ ...lantern, token: other }))).toBe('forbidden');
     expect(await outcome(launch({ ...lantern, token: `pt_${'x'.repeat(32)}` }))).toBe('forbidden');
@@ -131,7 +131,7 @@ describe('launchGame', () => {
     { vassalage: 'NOBODY' },
     { vassalage: 'VEL', gameType: 'RNG' },
     { gameId: 'a-game-of-nobody' },
-  ] as const)('an unknown game is not found: %j', async (wanted) => {
+  ] as const)('ENTITY-31 ENTITY-33 an unknown game is not found: %j', async (wanted) => {
     expect(await outcome(launch(wanted))).toBe('not_found');
   });
 
@@ -177,7 +177,7 @@ describe('launchGame', () => {
     expect(plays).toEqual([{ game_code: 'lantern-road', bet_at: null }]);
   });
 
-  test('API-73 a vendor receives a launch token and never the session token', async () => {
+  test('API-73 ENTITY-33 a vendor receives a launch token and never the session token', async () => {
     const orders: LaunchOrder[] = [];
     const vendors = {
       launch: async (order: LaunchOrder) => {

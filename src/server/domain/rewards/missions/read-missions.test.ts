@@ -64,7 +64,7 @@ const told = (
 });
 const summary = () => missionsSummary(services, session.memberId, 'VI');
 
-test('API-43 MEMBER-14 missions that wait for their claim come first, then those that end first, whole', async () => {
+test('API-43 MEMBER-14 ENTITY-43 missions that wait for their claim come first, then those that end first, whole', async () => {
   const sunday = new Date('2026-01-11T17:00:00Z');
   const logins = (state: string) => told('mi-z', 'login_days', '2', '2', state, february);
   const others = [

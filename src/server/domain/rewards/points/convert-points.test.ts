@@ -35,7 +35,7 @@ async function holder(services: TestServices, account: string, points: number) {
   return { session, convert };
 }
 
-test('MALL-06 API-60 points become money in one posting, and the points record it', async () => {
+test('MALL-06 API-60 API-54 ENTITY-41 points become money in one posting, and the points record it', async () => {
   const services = await testServices(db);
   const { session, convert } = await holder(services, 'points01', 1284);
   expect(await convert(1000)).toEqual({
@@ -50,7 +50,7 @@ test('MALL-06 API-60 points become money in one posting, and the points record i
   expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
 });
 
-test("MALL-02 the demo player's earned, spent and kept points match the seed, and are kept for decades", async () => {
+test("MALL-02 API-54 ENTITY-41 the demo player's earned, spent and kept points match the seed, and are kept for decades", async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'player01');
   expect(await pointsBalance(services, session)).toEqual({

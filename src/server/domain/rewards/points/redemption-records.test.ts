@@ -232,7 +232,7 @@ describe('the end of a redemption', () => {
 });
 
 describe('the lists', () => {
-  test('API-56 redemptions can be asked for by state, and operators see those of one account with their points', async () => {
+  test('API-56 ENTITY-42 redemptions can be asked for by state, and operators see those of one account with their points', async () => {
     await db.orm.update(pointRewards).set({ points: 800 }).where(eq(pointRewards.id, 'pr-206'));
     const [first, second] = [await redeem('pr-206', 1, { address }), await redeem('pr-206', 2, { address })];
     await complete(first.redemptionId);

@@ -19,8 +19,8 @@ const all = { pageNo: 1, pageSize: 42 } as const;
 type Query = Omit<Parameters<typeof listRewards>[1], 'pageNo' | 'pageSize'>;
 const list = async (query: Query = {}) => (await listRewards(services, { ...all, ...query }, 'EN')).content;
 
-describe('API-55 MALL-01 the rewards of the point mall', () => {
-  test("MALL-05 come in the brand's order, in the requested language, sold-out ones too", async () => {
+describe('the rewards of the point mall', () => {
+  test("MALL-05 API-55 MALL-01 come in the brand's order, in the requested language, sold-out ones too", async () => {
     const rewards = await list();
     expect(rewards.slice(0, 3).map(({ rewardId }) => rewardId)).toEqual(['pr-201', 'pr-202', 'pr-203']);
     expect(rewards[0]).toMatchObject({ kind: 'bonus', title: '$10.00 of bonus money', points: 900, amount: '10.00' });
@@ -29,7 +29,7 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
     expect((await listRewards(services, all, 'VI')).content[0]?.title).toBe('$10.00 tiền thưởng');
   });
 
-  test('can be filtered by kind and by affordability, and sorted by cost or age', async () => {
+  test('API-55 MALL-01 can be filtered by kind and by affordability, and sorted by cost or age', async () => {
     expect(new Set((await list({ kind: 'money' })).map(({ kind }) => kind))).toEqual(new Set(['money']));
     const cheap = await list({ maxPoints: 800, sort: 'dearest' });
     expect(cheap.map(({ points }) => points)).toEqual([800, 480, 180]);
@@ -38,28 +38,28 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
     expect((await list({ sort: 'newest' }))[0]?.rewardId).toBe('pr-212');
   });
 
-  test('MALL-06 money and bonus money cost at most the points that convert to as much', async () => {
+  test('MALL-06 API-55 MALL-01 money and bonus money cost at most the points that convert to as much', async () => {
     const sums = (await list()).filter(({ amount }) => amount !== null);
     expect(new Set(sums.map(({ kind }) => kind))).toEqual(new Set(['bonus', 'money']));
     // 100 points convert to 1.00.
     for (const { rewardId, points, amount } of sums) expect(points / 100, rewardId).toBeLessThanOrEqual(Number(amount));
   });
 
-  test('come in pages; one beyond the last is empty', async () => {
+  test('API-55 MALL-01 come in pages; one beyond the last is empty', async () => {
     const page = (pageNo: number) => listRewards(services, { pageNo, pageSize: 5 }, 'EN');
     expect(await page(1)).toMatchObject({ totalPages: 3, totalElements: 12 });
     expect((await page(3)).content).toHaveLength(2);
     expect((await page(4)).content).toEqual([]);
   });
 
-  test('can be read one by one, with their requirements', async () => {
+  test('API-55 MALL-01 can be read one by one, with their requirements', async () => {
     const bonus = await findReward(services, 'pr-201', 'EN');
     expect(bonus).toMatchObject({ html: '<p>Stake it three times within seven days.</p>', needsAddress: false });
     expect(bonus.wagering).toMatchObject({ multiple: 3, base: 'bonus' });
     expect(await findReward(services, 'pr-203', 'EN')).toMatchObject({ needsAddress: true, wagering: null });
   });
 
-  test('an unoffered reward is not found', async () => {
+  test('API-55 MALL-01 an unoffered reward is not found', async () => {
     await db.orm.update(pointRewards).set({ enabled: false }).where(eq(pointRewards.id, 'pr-211'));
     for (const id of ['pr-211', 'pr-999', '']) {
       await expect(findReward(services, id, 'EN')).rejects.toMatchObject({ code: 'not_found' });
@@ -67,7 +67,7 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
     expect((await list()).map(({ rewardId }) => rewardId)).not.toContain('pr-211');
   });
 
-  test("that cost the same, or are as old, come in the brand's order", async () => {
+  test("API-55 MALL-01 that cost the same, or are as old, come in the brand's order", async () => {
     const change = (id: string, changes: Partial<typeof pointRewards.$inferInsert>) =>
       db.orm.update(pointRewards).set(changes).where(eq(pointRewards.id, id));
     const alike = { points: 480, createdAt: new Date(TEST_NOW - 60 * DAY) };
@@ -81,7 +81,7 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
     expect((await list()).slice(-2).map(({ rewardId }) => rewardId)).toEqual(['pr-204', 'pr-202']);
   });
 
-  test('are new for less than 30 days', async () => {
+  test('API-55 MALL-01 are new for less than 30 days', async () => {
     const aged = (id: string, age: number) =>
       db.orm
         .update(pointRewards)
@@ -93,7 +93,7 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
     expect([isNew.get('pr-206'), isNew.get('pr-207')]).toEqual([false, true]);
   });
 
-  test('have a picture each, and unknown ones have none', async () => {
+  test('API-55 MALL-01 have a picture each, and unknown ones have none', async () => {
     for (const { rewardId } of await list()) expect(await drawings.reward(rewardId, services)).toMatch(/^<svg /);
     expect(await drawings.reward('pr-none', services)).toBeNull();
   });
