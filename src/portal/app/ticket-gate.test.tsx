@@ -10,6 +10,7 @@ import { refuse } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { keepUrlTicket, takeUrlTicket, urlTicket } from '../access/invitation.ts';
 import { getToken, setToken } from '../api/token.ts';
+import { showLanguage } from '../i18n/language.ts';
 import { openFrame } from '../testing/frame.tsx';
 import { refusal } from '../testing/login.ts';
 import { changeSite, withPortal } from '../testing/portal.tsx';
@@ -136,12 +137,16 @@ describe('a login ticket in the address', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('ROUTE-29 ERROR-17 a refused ticket leads to the login', async () => {
+  test.each([
+    ['EN', 'Log in', 'Please log in first'],
+    ['VI', 'Đăng nhập', 'Vui lòng đăng nhập trước'],
+  ] as const)('ROUTE-29 ERROR-17 in %s a refused ticket leads to the login', async (language, login, words) => {
+    await showLanguage(language);
     server.use(refuse('post', '/wps/session/token', 401, 'session_ticket_invalid'));
     keepUrlTicket(TICKET);
     openFrame('/rng');
-    const modal = within(await screen.findByRole('dialog', { name: 'Log in' }));
-    expect(modal.getByText('Please log in first')).toBeDefined();
+    const modal = within(await screen.findByRole('dialog', { name: login }));
+    expect(modal.getByText(words)).toBeDefined();
     expect(getToken()).toBeNull();
   });
 

@@ -105,14 +105,15 @@ test('ROLE-14 who may call is asked for a session or for a key, and for nothing 
 
 test('ERROR-21 API-65 a host that is not of the brand is refused in its language, its own hosts are not', async () => {
   const hosted = await start({ hosts: ['www.lumo.example'] });
-  const ask = async (url: string) => {
-    const response = await hosted.get(`/wps/system/permission?url=${url}`, { Language: 'EN' });
+  const ask = async (url: string, language = 'EN') => {
+    const response = await hosted.get(`/wps/system/permission?url=${url}`, { Language: language });
     return { status: response.status, ...(await response.json()) };
   };
   expect(await ask('www.lumo.example')).toMatchObject({ status: 200 });
   const refused = await ask('phishing.example');
   expect(refused).toMatchObject({ success: false, code: 'invalid_domain' });
   expect(refused.message).toMatch(/customer service/i);
+  expect((await ask('phishing.example', 'VI')).message).toMatch(/chăm sóc khách hàng/);
   await hosted.stop();
 });
 

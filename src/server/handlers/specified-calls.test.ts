@@ -37,9 +37,9 @@ afterAll(async () => {
 });
 
 /** Asks without a session unless the headers have one. */
-async function ask(method: string, path: string, headers: Record<string, string> = {}, to = server) {
-  const body = method === 'GET' ? {} : { headers: { 'Content-Type': 'application/json', ...headers }, body: '{}' };
-  const response = await fetch(to.url + path, { method, headers, ...body });
+async function ask(method: string, path: string, headers: Record<string, string> = {}, to = server, sent = {}) {
+  const json = { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(sent) };
+  const response = await fetch(to.url + path, { method, headers, ...(method !== 'GET' && json) });
   return { status: response.status, answer: await response.json() };
 }
 
@@ -314,6 +314,19 @@ describe('changes', () => {
     const { status, answer } = await ask(method, path);
     expect([status, answer.code]).toEqual([400, 'validation_failed']);
     expect(await askWrongly(path)).toBe(405);
+  });
+
+  test.each([
+    ['API-07', 'PUT', '/wps/member/register', 'registerMethod', 'APP'],
+    ['API-07', 'PUT', '/wps/member/register', 'login', false],
+    ['API-08', 'PUT', '/wps/member/register', 'firebaseChannel', 'voice'],
+    ['API-01 ENTITY-09', 'POST', '/wps/session/login', 'type', 'email'],
+    ['API-14', 'POST', '/wps/session/login/freeplay', 'platform', 'M'],
+    ['API-14', 'POST', '/wps/session/login/freeplay', 'version', 2],
+  ])('%s %s %s takes no other %s, like %j', async (_ids, method, path, field, value) => {
+    const { status, answer } = await ask(method, path, {}, server, { [field]: value });
+    const pointers = answer.value.fields.map(({ pointer }: { pointer: string }) => pointer);
+    expect([status, pointers]).toEqual([400, expect.arrayContaining([`/body/${field}`])]);
   });
 
   test('API-13 ENTITY-12 POST /wps/member/password/email takes a form', async () => {

@@ -67,6 +67,6 @@ test.each<[Kind, string, string]>([
   ['dividend', '2026-01-05T09:30:00.000Z', '2026-01-15T19:00:00.000Z'],
   ['dividend', '2026-01-15T17:30:00.000Z', '2026-01-15T19:00:00.000Z'],
   ['dividend', '2026-01-15T19:00:00.000Z', '2026-01-31T19:00:00.000Z'],
-])('CONTRACT-09 the first %s settlement after %s is at %s', (kind, moment, at) => {
+])('CONTRACT-09 CONTRACT-03 the first %s settlement after %s is at %s', (kind, moment, at) => {
   expect(new Date(settlementAfter(kind, Date.parse(moment), 'Asia/Ho_Chi_Minh')).toISOString()).toBe(at);
 });

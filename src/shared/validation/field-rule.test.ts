@@ -16,17 +16,17 @@ const field = (changes: Partial<FieldRule> = {}): FieldRule => ({
 const broken = { rule: 'reg_pattern_15', min: 4, max: 16 };
 
 describe('a value breaks', () => {
-  test('VALID-02 VALID-39 nothing when it is empty, unless it is required', () => {
+  test('VALID-02 VALID-39 ENTITY-07 nothing when it is empty, unless it is required', () => {
     expect(brokenRule(field(), '')).toEqual({ rule: 'required' });
     expect(brokenRule(field({ required: false }), '')).toBeUndefined();
   });
 
-  test('VALID-48 the rule of a field that is off when it is present', () => {
+  test('VALID-48 ENTITY-07 the rule of a field that is off when it is present', () => {
     expect(brokenRule(field({ enabled: false }), 'linh')).toEqual({ rule: 'disabled' });
     expect(brokenRule(field({ enabled: false }), '')).toBeUndefined();
   });
 
-  test('VALID-03 its length, reported as the pattern with both bounds', () => {
+  test('VALID-03 ENTITY-07 its length, reported as the pattern with both bounds', () => {
     expect(brokenRule(field(), 'abc')).toEqual(broken);
     expect(brokenRule(field(), 'abcd')).toBeUndefined();
     expect(brokenRule(field(), 'a'.repeat(16))).toBeUndefined();
@@ -41,11 +41,11 @@ describe('a value breaks', () => {
     expect(brokenRule({ ...code, required: false }, '')).toBeUndefined();
   });
 
-  test('its pattern', () => {
+  test('ENTITY-07 its pattern', () => {
     expect(brokenRule(field(), 'linh-tran')).toEqual(broken);
   });
 
-  test('VALID-04 the accepted pattern of the whole value; * is any text', () => {
+  test('VALID-04 ENTITY-07 the accepted pattern of the whole value; * is any text', () => {
     const letterA = field({ acceptedPattern: 'a+|b+' });
     expect(brokenRule(letterA, 'aaaa')).toBeUndefined();
     expect(brokenRule(letterA, 'bbbb')).toBeUndefined();

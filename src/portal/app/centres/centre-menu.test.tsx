@@ -37,7 +37,7 @@ describe('the member centre', () => {
     expect((await menu.findByRole('button', { name: /^Missions/ })).textContent).toBe(text);
   });
 
-  test.each([true, false])('MEMBER-13 the friends have a page only where REFERRAL is on: %s', async (isOn) => {
+  test.each([true, false])('MEMBER-13 FLAG-05 the friends have a page only where REFERRAL is on: %s', async (isOn) => {
     changeSite((info) => ({ ...info, promos: { ...info.promos, REFERRAL: isOn } }));
     const { centre } = await openCentre('referral');
     const name = isOn ? 'Invite friends' : 'My account';
@@ -98,6 +98,28 @@ describe('the agent centre', () => {
       }
     },
   );
+
+  test('AGENT-02 AGENT-03 AGENT-04 AGENT-05 AGENT-06 AGENT-07 AGENT-08 AGENT-09 AGENT-10 AGENT-11 AGENT-12 AGENT-13 the menu names each page in Vietnamese', async () => {
+    await showLanguage('VI');
+    const { centre } = await openAgentCentre('agentAnnouncement');
+    const menu = within(await centre.findByRole('navigation', { name: 'Trung tâm đại lý' }));
+    const names = menu.getAllByRole('button').map((entry) => entry.querySelector('span')?.textContent);
+    expect(names).toEqual([
+      'Tổng quan nhóm',
+      'Thông báo',
+      'Đăng ký tài khoản',
+      'Quản lý nhóm',
+      'Cược của nhóm',
+      'Lãi lỗ người dùng',
+      'Thu nhập của tôi',
+      'Chi tiết giao dịch',
+      'Yêu cầu hợp đồng',
+      'Cổ tức',
+      'Lương ngày',
+      'Lương giờ',
+      'Lương thời gian thực',
+    ]);
+  });
 
   test.each([
     ['EN', 1, 'Contract requests 1 contract waits for you1'],

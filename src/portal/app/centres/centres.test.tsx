@@ -255,9 +255,14 @@ describe('access to a centre', () => {
     },
   );
 
-  test.each([1, 2, 41, 42] as const)(
-    'LAYOUT-03 AGENT-01 AGENT-15 HEADER-10 ROLE-11 an agent of type %i has the agent centre',
-    async (type) => {
+  test.each([
+    [1, 'general agent'],
+    [2, 'agent'],
+    [41, 'promoter'],
+    [42, 'sub-promoter'],
+  ] as const)(
+    'LAYOUT-03 AGENT-01 AGENT-15 AGENT-18 HEADER-10 ROLE-11 an agent of type %i has the agent centre, as %s',
+    async (type, role) => {
       as(type);
       const portal = openFrame();
       await openAccountMenu(portal);
@@ -265,6 +270,7 @@ describe('access to a centre', () => {
       const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
       expect(await centre.findByRole('button', { name: 'Team overview', current: 'page' })).toBeDefined();
       expect(await heading('Team overview')).toBeDefined();
+      expect(await centre.findByText(`player01, ${role}`)).toBeDefined();
     },
   );
 

@@ -204,6 +204,15 @@ describe('the account menu', () => {
     expect(menu.getByRole('button', { name: 'Sign out' })).toBeDefined();
   });
 
+  test('ENTITY-18 has the label of the rank in its own colours, one of the text and one of the ground', async () => {
+    const answer = getGetMemberInfoResponseMock();
+    const clubLabel = { labelName: 'Reef', color: '#281a01', color2: '#fcbf4d', rankLevel: 2 };
+    server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, clubLabel } }));
+    const { menu } = await open();
+    const { color, backgroundColor } = (await menu.findByText('Reef')).style;
+    expect([color, backgroundColor]).toEqual(['rgb(40, 26, 1)', 'rgb(252, 191, 77)']);
+  });
+
   test('HEADER-13 ROLE-07 is available to a trial account, labels it and has each entry', async () => {
     window.sessionStorage.setItem('isAgent', '4');
     const answer = getGetMemberInfoResponseMock();

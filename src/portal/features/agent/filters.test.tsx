@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { server } from '#mocks/server.ts';
 import { withSavedFiles } from '../../entities/list/testing/saved-files.ts';
@@ -150,6 +150,31 @@ test.each([
     // The list and its file have pages of different sizes.
     await waitFor(() => expect(askedFor(operation, 'pageSize')).toHaveLength(2));
     expect(askedFor(operation, 'sort')).toEqual([{ sort: 'result' }]);
+  },
+);
+
+test.each([
+  ['AGENT-04', 'agentAccountRegistration', 'links', 'Visits', 'visits'],
+  ['AGENT-05', 'agentTeamManagement', 'team', 'Balance', 'balance'],
+  ['AGENT-06', 'agentTeamBetting', 'bets', 'Stake', 'stake'],
+  ['AGENT-07', 'agentUserProfitLoss', 'profit', 'Deposits', 'deposits'],
+  ['AGENT-08', 'agentMyIncome', 'income', 'Net', 'net'],
+  ['AGENT-09', 'agentTransactionDetails', 'transactions', 'Amount', 'amount'],
+  ['CONTRACT-04', 'agentHourlySalary?view=downline', 'contracts', 'Highest rate', 'rate'],
+  ['CONTRACT-09', 'agentHourlySalary?view=bills', 'contractBills', 'Gross', 'gross'],
+])(
+  'AGENT-17 %s on %s the server sorts the %s by: %s, and the file has that order',
+  async (_, panel, operation, column, sort) => {
+    const { user } = await openAgentPage(panel);
+    const header = await screen.findByRole('columnheader', { name: column });
+    await user.click(within(header).getByRole('button'));
+    // The list begins with the end of a column that its figures make the more telling one.
+    const orders = [{ sort }, { sort: `-${sort}` }];
+    await waitFor(() => expect(orders).toContainEqual(askedFor(operation, 'sort').at(-1)));
+    const [order] = askedFor(operation, 'sort').slice(-1);
+    asked.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(askedFor(operation, 'sort')).toEqual([order]));
   },
 );
 

@@ -104,7 +104,7 @@ async function shownContract(contract: Contract, kind: string) {
   };
 }
 
-test('CONTRACT-05 a contract shows its parties, its time, its terms and each version, and only what may be done', async () => {
+test('CONTRACT-05 CONTRACT-07 ENTITY-44 a contract shows its parties, its time, its terms and each version, and only what may be done', async () => {
   const contract = contractOf({ effectiveTo: '2026-01-10T17:00:00Z', state: 'terminated', replaces: 'ct-80' });
   expect(await shownContract(contract, 'Daily salary')).toEqual({
     state: 'Ended',

@@ -72,7 +72,7 @@ function answerIncome() {
   server.use(getListIncomeMockHandler({ success: true, value: { ...value, content, byKind, totals } }));
 }
 
-test('AGENT-08 CONTRACT-09 my income shows each figure of a window, and totals, under its name; only a bill can be opened', async () => {
+test('AGENT-08 CONTRACT-09 AGENT-17 my income shows each figure of a window, and totals, under its name; only a bill can be opened', async () => {
   answerIncome();
   const { centre } = await openAgentPage('agentMyIncome');
   const window = 'Jan 3, 2026, 17:00 to Jan 4, 2026, 17:05';
@@ -264,7 +264,7 @@ test('MEMBER-22 AGENT-08 the file of the inputs has the bill, its window, refere
   ]);
 });
 
-test('AGENT-08 my income opens to a bill, its inputs and its bets, and Back returns to the windows', async () => {
+test('AGENT-08 AGENT-17 my income opens to a bill, its inputs and its bets, and Back returns to the windows', async () => {
   server.use(getListIncomeMockHandler(), getGetContractBillMockHandler(), getListIncomeInputsMockHandler());
   const { user, centre, panel } = await openAgentPage('agentMyIncome');
   const [first, ...others] = await centre.findAllByRole('button', { name: / to / });

@@ -71,7 +71,7 @@ const open = () => openAgentPage('agentTeamOverview');
 const told = (centre: Awaited<ReturnType<typeof open>>['centre'], name: string) =>
   centre.getByText(name, { selector: 'dt' }).parentElement?.textContent;
 
-test('AGENT-03 each figure has its change against the period before, or what was there where that is nothing', async () => {
+test('AGENT-03 AGENT-17 each figure has its change against the period before, or what was there where that is nothing', async () => {
   const { centre } = await open();
   await centre.findByText('Team turnover');
   expect(told(centre, 'Team turnover')).toBe('Team turnover$861,420.00+12.4%, before: $766,388.79');
@@ -92,7 +92,7 @@ test('I18N-01 AGENT-03 the chart is written as the language has it', async () =>
   expect(chart.getByText('$100 N')).toBeDefined();
 });
 
-test('AGENT-03 the chart is a table, and its slider reads each day', async () => {
+test('AGENT-03 AGENT-17 the chart is a table, and its slider reads each day', async () => {
   const { centre } = await open();
   const chart = within(await centre.findByRole('figure', { name: 'Turnover and payouts' }));
   expect(chart.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +111,7 @@ test('AGENT-03 the chart is a table, and its slider reads each day', async () =>
   expect(chart.getAllByText('$61,480.00')).toHaveLength(1);
 });
 
-test('AGENT-03 the period is chosen beside the title, and kept in the address', async () => {
+test('AGENT-03 AGENT-17 the period is chosen beside the title, and kept in the address', async () => {
   const { user, centre, panel } = await open();
   const days = await centre.findByRole('button', { name: /^Jun 9\s–\s22, Other periods$/ });
   expect(centre.getByRole('radio', { name: '14 days', checked: true })).toBeDefined();

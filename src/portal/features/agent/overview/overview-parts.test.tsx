@@ -257,7 +257,7 @@ const lines: readonly TopDownline[] = [
   },
 ];
 
-test('AGENT-03 the strongest lines tell who is below, their figures and what the agent grants to them', async () => {
+test('AGENT-03 AGENT-17 the strongest lines tell who is below, their figures and what the agent grants to them', async () => {
   answerOverview(lines);
   const { user, centre, panel } = await open();
   const table = within(await centre.findByRole('table', { name: 'Top downlines' }));

@@ -41,7 +41,7 @@ function answerMoney(kinds: readonly TeamTransaction['kind'][]) {
   server.use(getListTeamTransactionsMockHandler({ success: true, value: { ...value, content, totals } }));
 }
 
-test('AGENT-09 the transactions of the team show who, what kind, how much, and what came in and went out', async () => {
+test('AGENT-09 AGENT-17 the transactions of the team show who, what kind, how much, and what came in and went out', async () => {
   answerMoney(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund']);
   const { centre } = await openAgentPage('agentTransactionDetails');
   await centre.findByText('player0');
@@ -132,7 +132,7 @@ function answerProfit() {
   return asked;
 }
 
-test('AGENT-07 profit and loss shows each figure of a line or of an account alone, and only a line with others opens', async () => {
+test('AGENT-07 AGENT-17 profit and loss shows each figure of a line or of an account alone, and only a line with others opens', async () => {
   const asked = answerProfit();
   const { user, centre, queries } = await openAgentPage('agentUserProfitLoss');
   await centre.findByRole('button', { name: 'Open the line of line1' });
@@ -207,7 +207,7 @@ function answerBets() {
   );
 }
 
-test('AGENT-06 the bets of the team show what was staked and won, and an open one has neither turnover nor result', async () => {
+test('AGENT-06 AGENT-17 the bets of the team show what was staked and won, and an open one has neither turnover nor result', async () => {
   answerBets();
   const { centre } = await openAgentPage('agentTeamBetting');
   await centre.findByText('player1');

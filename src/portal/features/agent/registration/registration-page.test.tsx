@@ -80,7 +80,7 @@ async function openHeldLinks() {
   return { ...portal, tell: reading.tell };
 }
 
-test('AGENT-04 a registration link shows its type, its rebate, and how often it was opened and used', async () => {
+test('AGENT-04 AGENT-17 a registration link shows its type, its rebate, and how often it was opened and used', async () => {
   answerLinks();
   const { centre } = await openAgentPage('agentAccountRegistration');
   await centre.findByText('SHOP1');
@@ -102,7 +102,7 @@ test.each([
   ['EN', 'Promoter', 'off,Old'],
   ['VI', 'Cộng tác viên', 'đang tắt,Old'],
 ] as const)(
-  'MEMBER-22 AGENT-04 the file of the links tells which are off, their notes and addresses, in %s',
+  'MEMBER-22 AGENT-04 AGENT-17 the file of the links tells which are off, their notes and addresses, in %s',
   async (language, type, off) => {
     await showLanguage(language);
     answerLinks();

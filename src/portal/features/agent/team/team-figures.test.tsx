@@ -95,7 +95,7 @@ async function shownCard(value: TeamMemberCard) {
   };
 }
 
-test('AGENT-05 the card of an account shows its place, its own figures and those of its line under their names', async () => {
+test('AGENT-05 AGENT-17 the card of an account shows its place, its own figures and those of its line under their names', async () => {
   expect(await shownCard(card())).toEqual({
     under: 'Agent, Level 1',
     state: 'Active',
@@ -185,7 +185,7 @@ function answerTeam(value: TeamMemberCard = card()) {
   );
 }
 
-test('AGENT-05 a row of the team shows who is below, its money, its contract and when it was last seen', async () => {
+test('AGENT-05 AGENT-17 a row of the team shows who is below, its money, its contract and when it was last seen', async () => {
   answerTeam();
   const { centre } = await openAgentPage('agentTeamManagement');
   await centre.findByRole('button', { name: 'minh71' });
@@ -228,7 +228,7 @@ test('AGENT-05 a type that was chosen in a higher line stays in sight', async ()
   expect(select.selectedOptions[0]?.text).toBe('Agent');
 });
 
-test('MEMBER-22 AGENT-05 the file of the team names each account, and each contract in force with its rate', async () => {
+test('MEMBER-22 AGENT-05 AGENT-17 the file of the team names each account, and each contract in force with its rate', async () => {
   const contracts = [brief('daily', 'valid', 60), brief('hourly', 'valid', 25), brief('realtime', 'requested', 70)];
   answerTeam();
   const page = { ...getListTeamResponseMock().value, totalPages: 1, totalElements: 2 };

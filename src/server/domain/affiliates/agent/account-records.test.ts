@@ -90,7 +90,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('AGENT-18 is found by code and note, in a range and the order asked for, with the sums of all', async () => {
+  test('AGENT-18 AGENT-04 AGENT-17 is found by code and note, in a range and the order asked for, with the sums of all', async () => {
     const made = [];
     for (const note of ['Spring', undefined, 'Autumn fair']) {
       services.pass(MINUTE);

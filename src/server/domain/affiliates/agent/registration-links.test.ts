@@ -26,7 +26,7 @@ afterAll(() => db.close());
 
 const all = { ...listRegistrationLinksDefaults, pageNo: 1, pageSize: 50 };
 
-test('whoever registers by a link stands below its agent with type and rebate, and the link counts them', async () => {
+test('AGENT-04 AGENT-18 whoever registers by a link stands below its agent with type and rebate, and the link counts them', async () => {
   const link = await createLink(services, agent, { type: 41, rebate: 55, note: ' Football ' });
   expect(link).toMatchObject({ type: 41, rebate: 55, note: 'Football', enabled: true, visits: 0, registrations: 0 });
   expect(link.url).toContain(`/register?affiliateCode=${link.code}`);
@@ -46,7 +46,7 @@ test('whoever registers by a link stands below its agent with type and rebate, a
   expect(totals).toEqual({ visits: 0, registrations: 1 });
 });
 
-test('the code of a link that is off or removed is refused, and another agent cannot touch it', async () => {
+test('AGENT-04 the code of a link that is off or removed is refused, and another agent cannot touch it', async () => {
   const link = await createLink(services, agent, { type: 0, rebate: 10 });
   const use = async () =>
     failureOf(registerByUsername(services, await formOf(services, { affiliateCode: link.code }), registrant));
@@ -108,7 +108,7 @@ test('AGENT-04 an agent opens an account below itself, which must change its pas
   expect(login.passwordExpired).toBe(true);
 });
 
-test('a link leads to the site on which its accounts may log in: players not to a site for agents', async () => {
+test('AGENT-04 a link leads to the site on which its accounts may log in: players not to a site for agents', async () => {
   const site = { ...services, brand: { ...services.brand, site: 'agent' as const, hosts: ['agent.lumo.example'] } };
   const hostOf = async (type: 0 | 41, at: TestServices) =>
     new URL((await createLink(at, agent, { type, rebate: 10 })).url).origin;
@@ -117,7 +117,7 @@ test('a link leads to the site on which its accounts may log in: players not to 
   expect(await hostOf(41, services)).toBe(await hostOf(0, services));
 });
 
-test('a line moves with everybody below it, never below itself, and only where its type and rebate fit', async () => {
+test('AGENT-18 a line moves with everybody below it, never below itself, and only where its type and rebate fit', async () => {
   const idOf = async (account: string) => String((await rowsOf(account))[0]?.id);
   const line = { password: 'Welcome2Lumo', rebate: 30 };
   const above = { ...creator(), session: agent };

@@ -73,7 +73,7 @@ async function plainFigures(from: number, to: number) {
   };
 }
 
-test('AGENT-06 AGENT-07 the figures of the team are those of its bets and its ledger, by line and by user', async () => {
+test('AGENT-06 AGENT-07 AGENT-17 the figures of the team are those of its bets and its ledger, by line and by user', async () => {
   const plain = await plainFigures(TEST_NOW - 90 * DAY, TEST_NOW + 1);
   expect(plain.turnover).toBeGreaterThan(0);
   const team = await listTeam(services, agent, { ...listTeamDefaults, ...range, search: 'player01' });
@@ -97,7 +97,7 @@ test('AGENT-06 AGENT-07 the figures of the team are those of its bets and its le
   expect(card.path.map(({ account }) => account)).toEqual(['agent01', 'agent02']);
 });
 
-test('AGENT-03 the tiles of each period are the sums of its days in the time zone of the brand', async () => {
+test('AGENT-03 AGENT-17 the tiles of each period are the sums of its days in the time zone of the brand', async () => {
   const zone = services.brand.timeZone;
   for (const period of ['today', 'yesterday', 'last7', 'last14', 'last30', 'month'] as const) {
     const told = await teamOverview(services, agent, period);
@@ -159,7 +159,7 @@ test('AGENT-05 another line is unknown in every id', async () => {
   expect((await listTeam(services, promoter, listTeamDefaults)).totalElements).toBe(1);
 });
 
-test('direct downlines are found by part of their names, and players are left out on request', async () => {
+test('AGENT-05 AGENT-17 direct downlines are found by part of their names, and players are left out on request', async () => {
   const below = async (more: { parentId?: string; search?: string; agentsOnly?: boolean }) => {
     const { content } = await listTeamChildren(services, agent, { ...listTeamChildrenDefaults, ...more });
     return content.map(({ account }) => account).sort();
@@ -175,7 +175,7 @@ test('direct downlines are found by part of their names, and players are left ou
   expect(await below({ parentId, search: 'r0', agentsOnly: true })).toEqual([]);
 });
 
-test('AGENT-06 AGENT-09 bets and entries of the team carry whose they are, with totals over all pages', async () => {
+test('AGENT-06 AGENT-09 AGENT-17 bets and entries of the team carry whose they are, with totals over all pages', async () => {
   const bets = await listTeamBets(
     services,
     agent,

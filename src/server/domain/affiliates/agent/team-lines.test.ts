@@ -39,7 +39,7 @@ async function agrees(): Promise<void> {
   expect(new Set(rows.map(({ line }) => line))).toEqual(linesOf(nodes));
 }
 
-test('the tree follows every account that opens and every line that moves', async () => {
+test('AGENT-18 the tree follows every account that opens and every line that moves', async () => {
   const names = Array.from({ length: 24 }, (_, at) => `tree${at}`);
   await addMembers(
     db,

@@ -50,7 +50,7 @@ const leafs = {
 const subs = { ...nothing, deposits: '40.00' };
 const line = { ...leafs, deposits: '140.00' };
 
-test('AGENT-05 AGENT-06 the card of a member has its place, its money, and the figures of itself and its line', async () => {
+test('AGENT-05 AGENT-06 AGENT-17 the card of a member has its place, its money, and the figures of itself and its line', async () => {
   const card = await getTeamMember(services, team.head, `${team.idOf('sub')}`, range);
   expect(card).toEqual({
     member: expect.objectContaining({ account: 'team_sub', level: 1, directCount: 2, teamCount: 3, rebate: 60 }),
@@ -73,7 +73,7 @@ test('AGENT-05 AGENT-06 the card of a member has its place, its money, and the f
   expect([gone.canTransfer, gone.member.state, gone.balance]).toEqual([false, 'disabled', '0.00']);
 });
 
-test('AGENT-06 the team is listed by type, name and figures, and nothing above its agent is told', async () => {
+test('AGENT-06 AGENT-05 AGENT-17 the team is listed by type, name and figures, and nothing above its agent is told', async () => {
   const listed = (query: object = {}) => listTeam(services, team.head, { ...listTeamDefaults, ...range, ...query });
   const { content, totals } = await listed({ sort: 'account' });
   expect(content.map(({ member, balance }) => [member.account, member.level, member.uplineAccount, balance])).toEqual([
@@ -114,7 +114,7 @@ test('AGENT-05 a member is locked until its lock ends, unless its account is clo
   expect(await stateAt(until - 1, 'gone')).toBe('disabled');
 });
 
-test('AGENT-07 profit and loss is told by line or by user', async () => {
+test('AGENT-07 AGENT-17 profit and loss is told by line or by user', async () => {
   const profit = async (query: object) => {
     const asked = { ...listTeamProfitDefaults, ...range, sort: '-deposits', ...query } as const;
     const { content, totals } = await listTeamProfit(services, team.head, asked);
@@ -141,7 +141,7 @@ const STATE = `
     effective_to = case $2::text when 'terminated' then now() end
   where id = $1`;
 
-test('AGENT-05 the team tells what its agent grants to each, whom it may pay and what it may propose', async () => {
+test('AGENT-05 AGENT-17 the team tells what its agent grants to each, whom it may pay and what it may propose', async () => {
   const [head, sub, leaf] = [team.head.memberId, team.idOf('sub'), team.idOf('leaf')];
   const grant = async (given: {
     from: number | null;

@@ -103,7 +103,7 @@ test('AGENT-03 AGENT-17 the overview of a day has people, money and income, each
   ]);
 });
 
-test('AGENT-03 a longer period has a point for each day, and nobody is in the overview of another team', async () => {
+test('AGENT-03 AGENT-17 a longer period has a point for each day, and nobody is in the overview of another team', async () => {
   const { bucket, chart, registrations, income } = await teamOverview(services, team.head, 'last7');
   expect([bucket, chart.length, registrations.value, income.value]).toEqual(['day', 7, 3, '2.14']);
   const below = await teamOverview(services, team.sub, 'last7');

@@ -37,7 +37,7 @@ describe('the bets of a team', () => {
   const names = async (query: Partial<TeamBetQuery>) =>
     (await bets(query)).content.map(({ betId }) => betId.replace('b-team-', ''));
 
-  test('AGENT-06 tell whose they are, with a turnover for won and lost ones alone', async () => {
+  test('AGENT-06 AGENT-17 tell whose they are, with a turnover for won and lost ones alone', async () => {
     const { content, totals, totalElements } = await bets();
     const leaf = { memberId: `${team.idOf('leaf')}`, account: 'team_leaf', summary: 'One', drawId: null };
     expect(content).toEqual([
@@ -130,7 +130,7 @@ describe('the bets of a team', () => {
     // Settled ones belong to the time of their settlement, open ones to that of their placing.
     ['settled in a range', { from: '2026-01-05T14:00:00Z', to: '2026-01-05T15:00:00Z' }, ['won']],
     ['placed in a range', { from: '2026-01-05T16:30:00Z', to: '2026-01-05T17:00:00Z' }, ['open']],
-  ])('AGENT-06 %s', async (_, query, wanted) => {
+  ])('AGENT-06 AGENT-17 %s', async (_, query, wanted) => {
     expect(await names(query)).toEqual(wanted);
   });
 
@@ -155,7 +155,7 @@ describe('the entries of a team', () => {
   const amounts = async (query: Partial<TeamTransactionQuery>, by?: Session) =>
     (await entries(query, by)).content.map(({ account, amount }) => `${account} ${amount}`);
 
-  test('AGENT-09 tell whose they are, why, and the balance after each', async () => {
+  test('AGENT-09 AGENT-17 tell whose they are, why, and the balance after each', async () => {
     const { content, totals, totalElements } = await entries({ search: 'leaf' });
     expect(content[0]).toEqual({
       entryId: expect.stringMatching(/^le-\d+$/),
@@ -177,7 +177,7 @@ describe('the entries of a team', () => {
     expect([totals, totalElements]).toEqual([{ count: 4, moneyIn: '109.50', moneyOut: '0.50', net: '109.00' }, 4]);
   });
 
-  test('AGENT-09 are in the order asked for, of a member, kind or range', async () => {
+  test('AGENT-09 AGENT-17 are in the order asked for, of a member, kind or range', async () => {
     expect(await amounts({ sort: 'amount' })).toEqual([
       'team_sub -15.00',
       'team_leaf -0.50',

@@ -66,7 +66,7 @@ describe('the lists of contracts', () => {
       ({ contractId }) => contractId,
     );
 
-  test('are of a side, kind, state and name, in the order asked for', async () => {
+  test('CONTRACT-07 AGENT-17 are of a side, kind, state and name, in the order asked for', async () => {
     expect(await listed(high)).toEqual([highDaily, platformHourly, platformDaily]);
     expect(await listed(high, { side: 'own' })).toEqual([platformHourly, platformDaily]);
     expect(await listed(high, { side: 'downline' })).toEqual([highDaily]);

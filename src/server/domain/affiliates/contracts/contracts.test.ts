@@ -50,7 +50,7 @@ const titlesNow = async (memberId: number) => {
   return rows.map(({ title }) => title);
 };
 
-test('CONTRACT-04 CONTRACT-05 CONTRACT-06 contracts go their way: proposed by the platform and by agents, signed as shown, replaced, ended by conflict', async () => {
+test('CONTRACT-04 CONTRACT-05 CONTRACT-06 CONTRACT-07 contracts go their way: proposed by the platform and by agents, signed as shown, replaced, ended by conflict', async () => {
   expect(await outcome(propose(AGENT01, AGENT02, 20))).toBe('contract_rate_too_high');
   expect(await outcome(proposeContract(services, MAI, draft(AGENT02, 30), 'EN'))).toBe('contract_party_invalid');
   const top = await proposeContract(services, MAI, draft(AGENT01, 30), 'EN');
@@ -125,7 +125,7 @@ test('CONTRACT-04 CONTRACT-05 CONTRACT-06 contracts go their way: proposed by th
   );
 });
 
-test('CONTRACT-05 an end needs both parties, and a proposal is rejected by one and withdrawn by the other', async () => {
+test('CONTRACT-05 CONTRACT-07 an end needs both parties, and a proposal is rejected by one and withdrawn by the other', async () => {
   const daily = (rate: number) => ({ kind: 'daily' as const, downlineId: `${AGENT01}`, terms: terms(rate) });
   const first = await proposeContract(services, MAI, daily(30), 'VI');
   const id = first.contract.contractId;

@@ -49,7 +49,7 @@ const dividend: SimulateContractPayload = {
   activeDownlines: 29,
 };
 
-test('answers the examples of the contract', () => {
+test('CONTRACT-09 answers the examples of the contract', () => {
   const none = { gap: '0.00', carriedOut: '0.00' };
   expect(simulateContract(services, agent, daily)).toEqual({
     state: 'issued',

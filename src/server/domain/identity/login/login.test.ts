@@ -159,7 +159,7 @@ describe('login', () => {
     expect((await logIn(other, 'player01')).passwordDefault).toBe(false);
   });
 
-  test('the token is stored as a hash only', async () => {
+  test('API-79 the token is stored as a hash only', async () => {
     const { token } = await logIn(await testServices(db), 'player01');
     const rows = await db.query<object>('test_sessions', 'select s::text as row from sessions s');
     expect(rows.length).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ describe('the captcha', () => {
 
 describe('site rules', () => {
   test.each(kinds)(
-    "ROLE-12 ROLE-13 ROLE-16 ERROR-24 ERROR-25 type %i with member access %s: %s at the member site, %s at the agents'",
+    "ROLE-12 ROLE-13 ROLE-16 ERROR-24 ERROR-25 AGENT-18 type %i with member access %s: %s at the member site, %s at the agents'",
     async (type, memberAccess, atMembers, atAgents) => {
       const account = nameOf(type, memberAccess);
       const [members, agents] = [await testServices(db, { site: 'member' }), await testServices(db, { site: 'agent' })];

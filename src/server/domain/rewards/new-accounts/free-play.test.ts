@@ -97,7 +97,7 @@ test('nonces that have run out are forgotten', async () => {
   expect(counted).toEqual({ old: 0 });
 });
 
-test('a random string is valid once, also for two concurrent requests', async () => {
+test('API-14 API-78 a random string is valid once, also for two concurrent requests', async () => {
   const services = await testServices(db);
   const payload = await payloadOf(services, { nonce: freshNonce(), at: services.clock() });
   const both = await Promise.allSettled([
@@ -108,7 +108,7 @@ test('a random string is valid once, also for two concurrent requests', async ()
   await expect(freePlay(services, payload, testVisitor)).rejects.toMatchObject({ code: 'encryption_invalid' });
 });
 
-test('a random string may be two minutes off, not more', async () => {
+test('API-14 API-78 a random string may be two minutes off, not more', async () => {
   const services = await testServices(db);
   const now = services.clock();
   const at = async (time: number) =>
@@ -120,7 +120,7 @@ test('a random string may be two minutes off, not more', async () => {
 });
 
 test.each([{}, { nonce: 'short', at: 1 }, { nonce: 'nonce-of-enough-length', at: 'now' }, 'text', null])(
-  'a random string that says %j is refused',
+  'API-14 API-78 a random string that says %j is refused',
   async (ticket) => {
     const services = await testServices(db);
     const payload = await payloadOf(services, ticket);

@@ -119,7 +119,7 @@ test('AGENT-08 CONTRACT-09 a bill opens to its inputs, and whoever adds them up 
   expect(first?.note).toBe(`salary bill ${newest?.billId}`);
 });
 
-test('AGENT-08 income shows each window with its bets, whose contributions add up to the net before rounding', async () => {
+test('AGENT-08 AGENT-17 income shows each window with its bets, whose contributions add up to the net before rounding', async () => {
   const income = await listIncome(services, top, { ...listIncomeDefaults, ...range });
   expect(income.byKind).toEqual([{ kind: 'daily', count: 2, gross: '3.98', net: '1.63' }]);
   expect(income.totals).toEqual({
@@ -186,7 +186,7 @@ test('AGENT-08 the income of windows that earned nothing is left out where only 
   expect(await grossOf('earning')).toEqual(['3.08', '0.90']);
 });
 
-test('CONTRACT-09 AGENT-08 bills are listed of both sides, or by contract, kind and state', async () => {
+test('CONTRACT-09 AGENT-08 AGENT-17 bills are listed of both sides, or by contract, kind and state', async () => {
   const listed = async (query: object) => {
     const { content } = await listBills(services, top, { ...listContractBillsDefaults, ...range, ...query });
     return content.map(({ side, downline }) => `${side} ${downline.account}`).toSorted();
@@ -220,7 +220,7 @@ test('CONTRACT-01 CONTRACT-02 AGENT-08 bills and income of a kind are those of t
   }
 });
 
-test('AGENT-08 the totals of income tell what is due, and what of it is still to be paid', async () => {
+test('AGENT-08 AGENT-17 the totals of income tell what is due, and what of it is still to be paid', async () => {
   const totals = async () => (await listIncome(services, salaried, { ...listIncomeDefaults, ...range })).totals;
   // 0.5 percent of 200.00 by the day and of 80.00 by the hour.
   expect(await totals()).toMatchObject({ due: '1.40', unpaid: '0.00', net: '1.40' });

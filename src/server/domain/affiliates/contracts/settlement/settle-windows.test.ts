@@ -51,7 +51,7 @@ async function mainOf(memberId: number): Promise<string> {
   return row?.balance ?? '';
 }
 
-test('CONTRACT-09 a daily salary pays each agent of a line its differential, once at 02:00 for yesterday', async () => {
+test('CONTRACT-09 CONTRACT-02 a daily salary pays each agent of a line its differential, once at 02:00 for yesterday', async () => {
   const top = await addAgent(db, 'day_top', null);
   const middle = await addAgent(db, 'day_middle', top);
   const low = await addAgent(db, 'day_low', middle);
@@ -146,7 +146,7 @@ test('CONTRACT-09 a correction is a signed adjustment of the window in which it 
   expect(carries.map(({ moved }) => moved)).toEqual(['out 300.00', 'in -300.00', 'out 180.00', 'in -180.00']);
 });
 
-test('CONTRACT-09 a dividend carries wins over, and the gap account pays what an upline does not cover', async () => {
+test('CONTRACT-09 CONTRACT-01 a dividend carries wins over, and the gap account pays what an upline does not cover', async () => {
   const top = await addAgent(db, 'div_top', null);
   const child = await addAgent(db, 'div_child', top);
   const other = await addAgent(db, 'div_other', top);
@@ -252,7 +252,7 @@ test('CONTRACT-03 five-minute windows settled by two at once and killed at any p
   expect(await mainOf(agent)).toBe('13.00');
 });
 
-test('a contract pays for whole windows only, from its first to its last', async () => {
+test('CONTRACT-09 a contract pays for whole windows only, from its first to its last', async () => {
   const agent = await addAgent(db, 'span_agent', null);
   const hour = (n: number) => Date.parse('2026-06-01T00:00:00Z') + n * HOUR;
   const terms = flat(100);
