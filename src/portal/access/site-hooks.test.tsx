@@ -66,7 +66,7 @@ describe('a site', () => {
     expect(resultOf(() => [useSite(), useFlag('CBS3')]).current).toEqual([known, true]);
   });
 
-  test('has the apps that it has a link for; the code of each says its address unless there is another', () => {
+  test('ENTITY-05 ENTITY-06 has the apps that it has a link for; the code of each says its address unless there is another', () => {
     expect(resultOf(useApps).current).toEqual([]);
     const [link] = shipped.info.resources;
     if (!link) throw new Error('the site of the examples has no link');

@@ -21,7 +21,7 @@ test('FLAG-02 nodes stand below other nodes', () => {
   expect(isOn(tree, 'DIRECTREG3')).toBe(false);
 });
 
-test('a link is there if the site has a resource of its type', () => {
+test('ENTITY-05 a link is there if the site has a resource of its type', () => {
   const { info } = getGetPermissionResponseMock().value;
   expect(linkOf(info, 'TELEGRAM')).toBe('https://t.me/lumo_example');
   expect(linkOf(info, 'LINE')).toBeUndefined();

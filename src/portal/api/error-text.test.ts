@@ -108,7 +108,7 @@ describe('the text for an error', () => {
     expect(errorSentence(new ApiError('conflict', 409, { ...envelope('conflict', 'EN'), message }))).toBe(sentence);
   });
 
-  test('is a system error for any error from outside the api', () => {
+  test('ERROR-19 is a system error for any error from outside the api', () => {
     expect(errorText(new Error('secret detail'))).toBe('System error');
   });
 });

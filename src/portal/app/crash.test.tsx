@@ -67,7 +67,7 @@ test('ERROR-20 PERF-04 a page that does not load says so, is reported, and reloa
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('a modal whose code does not load keeps the page and can be closed', async () => {
+test('PERF-04 a modal whose code does not load keeps the page and can be closed', async () => {
   vi.spyOn(modals, 'download', 'get').mockReturnValue(missingPart<ModalProps>().Missing);
   const element = (
     <>

@@ -60,7 +60,7 @@ describe('loading a part of the portal', () => {
     expect(seen.state).toBeInstanceOf(ChunkLoadError);
   });
 
-  test('is requested once more without a message', async () => {
+  test('PERF-04 is requested once more without a message', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(missing()).mockResolvedValueOnce('the page');
     expect(await loadPart(load)).toBe('the page');
   });
@@ -73,7 +73,7 @@ describe('loading a part of the portal', () => {
     expect(error).toHaveProperty('cause.message', missing().message);
   });
 
-  test('fails at once when it arrived but is broken', async () => {
+  test('PERF-04 fails at once when it arrived but is broken', async () => {
     const broken = new Error('broken');
     const load = vi.fn<() => Promise<string>>().mockImplementation(() => Promise.reject(broken));
     await expect(loadPart(load)).rejects.toBe(broken);

@@ -229,7 +229,7 @@ describe('the contract of a request', () => {
     });
   });
 
-  test('the code of another brand is merchant_unknown, this brand’s is accepted', async () => {
+  test('CONST-01 the code of another brand is merchant_unknown, this brand’s is accepted', async () => {
     const server = await start({ handlers: { ...list, getSystemStatus: async () => sampleStatus } });
     const response = await server.get(`${games}?gameType=RNG`, { Merchant: 'other' });
     expect(response.status).toBe(403);

@@ -79,7 +79,7 @@ describe('a timetable', () => {
     expect(ran).toEqual(['often 2026-01-05T09:35', 'often 2026-01-05T09:40']);
   });
 
-  test('is one of the brand: 02:00 is that of its zone', async () => {
+  test('CONTRACT-09 is one of the brand: 02:00 is that of its zone', async () => {
     await jobs.runDueJobs(Date.UTC(2026, 0, 5, 18, 59));
     expect(names('nightly')).toEqual([]);
     await jobs.runDueJobs(Date.UTC(2026, 0, 5, 19, 0));

@@ -75,7 +75,7 @@ describe('salaries', () => {
     ],
     ['less than a cent', { turnover: '1.66', activeDownlines: 1 }, 1, '0.00', '0.00', '0.00'],
     ['just a cent', { turnover: '1.67', activeDownlines: 1 }, 1, '0.01', '0.01', '0.00'],
-  ] as const)('%s', (_, given, tier, gross, net, gap) => {
+  ] as const)('CONTRACT-09 %s', (_, given, tier, gross, net, gap) => {
     const pay = contractPay(daily, figures(given), 2);
     expect(pay).toEqual({ tier, rate: tier === null ? 0 : tier === 1 ? 60 : 90, gross, net, gap, carriedOut: '0.00' });
   });
@@ -89,12 +89,12 @@ describe('salaries', () => {
     ['corrections on corrections', ['-5.00', '40.00'], [null, '0.00', '45.00']],
     ['the tier is that of what is left', ['10039.99', '40.00'], [1, '59.99', '0.00']],
     ['what is left reaches the tier', ['10040.00', '40.00'], [2, '90.00', '0.00']],
-  ] as const)('%s', (_, [turnover, carriedIn], [tier, gross, carriedOut]) => {
+  ] as const)('CONTRACT-09 %s', (_, [turnover, carriedIn], [tier, gross, carriedOut]) => {
     const pay = contractPay(daily, figures({ turnover, carriedIn, activeDownlines: 10 }), 2);
     expect([pay.tier, pay.gross, pay.net, pay.carriedOut]).toEqual([tier, gross, gross, carriedOut]);
   });
 
-  test('the whole rate pays the whole turnover, and currencies without decimals are paid whole', () => {
+  test('CONTRACT-09 the whole rate pays the whole turnover, and currencies without decimals are paid whole', () => {
     const all: PayTerms = {
       tiers: [{ turnover: '0.00', activeDownlines: 1, loss: null, rate: 10_000 }],
       carryOver: null,
@@ -105,7 +105,7 @@ describe('salaries', () => {
 });
 
 describe('dividends', () => {
-  test('need a loss, also where a tier asks for none', () => {
+  test('CONTRACT-09 need a loss, also where a tier asks for none', () => {
     const terms: PayTerms = {
       tiers: [{ turnover: '0.00', activeDownlines: 0, loss: '0.00', rate: 500 }],
       carryOver: 'none',
@@ -183,19 +183,19 @@ describe('dividends', () => {
       '0.00',
       '0.00',
     ],
-  ] as const)('%s', (_, carryOver, given, tier, gross, carriedOut) => {
+  ] as const)('CONTRACT-09 %s', (_, carryOver, given, tier, gross, carriedOut) => {
     const pay = contractPay(dividend(carryOver), figures(given), 2);
     const rate = tier === null ? 0 : tier === 1 ? 500 : 1000;
     expect(pay).toEqual({ tier, rate, gross, net: gross, gap: '0.00', carriedOut });
   });
 
-  test('downlines above the gross of their upline leave a gap', () => {
+  test('CONTRACT-09 downlines above the gross of their upline leave a gap', () => {
     const pay = contractPay(dividend('none'), figures({ ...busy, teamResult: '-5200.00', downlineGross: '600.00' }), 2);
     expect([pay.net, pay.gap]).toEqual(['0.00', '80.00']);
   });
 });
 
-test('the nets of a random line sum to the gross of its top while rates do not rise downwards', () => {
+test('CONTRACT-09 the nets of a random line sum to the gross of its top while rates do not rise downwards', () => {
   let state = 7;
   const below = (limit: number) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -237,7 +237,7 @@ function inCents(money: string): bigint {
   return BigInt(money.replace('.', ''));
 }
 
-test('what is missing for the next tier', () => {
+test('CONTRACT-09 what is missing for the next tier', () => {
   expect(missingForNext(daily, figures({ turnover: '6500.00', activeDownlines: 8 }), 1)).toEqual({
     tier: 2,
     rate: 90,
@@ -263,7 +263,7 @@ test('what is missing for the next tier', () => {
   });
 });
 
-test('tiers rise by rate, and no threshold falls', () => {
+test('CONTRACT-09 ENTITY-44 tiers rise by rate, and no threshold falls', () => {
   const base = { turnover: '100.00', activeDownlines: 5, loss: '10.00', rate: 50 };
   const with_ = (change: Partial<typeof base>) => tiersRise([base, { ...base, rate: 60, ...change }]);
   expect(tiersRise([base])).toBe(true);

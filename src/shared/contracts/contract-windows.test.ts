@@ -25,11 +25,11 @@ test.each<[Kind, string, string, string]>([
   ['hourly', '2026-01-05T17:00:00.000Z', '2026-01-05T17:00:00.000Z', '2026-01-05T18:00:00.000Z'],
   ['realtime', '2026-01-05T09:34:59.999Z', '2026-01-05T09:30:00.000Z', '2026-01-05T09:35:00.000Z'],
   ['realtime', '2026-01-05T09:35:00.000Z', '2026-01-05T09:35:00.000Z', '2026-01-05T09:40:00.000Z'],
-])('the %s window of %s is from %s to %s', (kind, moment, from, to) => {
+])('CONTRACT-03 CONTRACT-09 the %s window of %s is from %s to %s', (kind, moment, from, to) => {
   expect(windowOf(kind, moment)).toEqual([from, to]);
 });
 
-test('windows follow the clock of the brand where it changes', () => {
+test('CONTRACT-09 windows follow the clock of the brand where it changes', () => {
   // Berlin loses the hour from 02:00 on 29 March 2026, and has it twice on 25 October.
   const berlin = 'Europe/Berlin';
   expect(windowOf('daily', '2026-03-29T12:00:00Z', berlin)).toEqual([

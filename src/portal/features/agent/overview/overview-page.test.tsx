@@ -128,7 +128,7 @@ test.each([
   ['Asia/Ho_Chi_Minh', '23:00', 'Jan 5'],
   ['America/New_York', '11:00', 'Jan 5'],
 ])(
-  'in %s the chart of the team has hours by the visitor’s clock and days of the brand, which are named',
+  'AGENT-03 in %s the chart of the team has hours by the visitor’s clock and days of the brand, which are named',
   async (zone, hour, day) => {
     vi.stubEnv('TZ', zone);
     server.use(

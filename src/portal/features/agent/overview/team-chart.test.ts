@@ -9,7 +9,7 @@ test.each([
   [0.3, [0, 0.1, 0.2, 0.3, 0.4]],
   [0, [0, 25, 50, 75, 100]],
   [-5, [0, 25, 50, 75, 100]],
-])('the axis of %d has round steps that reach it', (most, marks) => {
+])('AGENT-03 the axis of %d has round steps that reach it', (most, marks) => {
   const axis = axisOf(most, 4);
   expect(axis.map((mark) => Number(mark.toFixed(6)))).toEqual(marks);
 });

@@ -172,7 +172,7 @@ test('AGENT-05 AGENT-17 the range and the file of the team stand beside its titl
   );
 });
 
-test('an account of another line is told as such', async () => {
+test('AGENT-05 an account of another line is told as such', async () => {
   server.use(refuse('get', '/wps/agent/team/77', 404, 'not_found'));
   const { centre } = await openAgentPage('agentTeamManagement?member=77');
   await centre.findByText('Not in your team');

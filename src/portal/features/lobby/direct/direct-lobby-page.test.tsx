@@ -214,7 +214,7 @@ describe('the rooms of players', () => {
     expect(address()).toBe('/seamless?vassalage=JDT&nodeId=70003&roomId=mj-1');
   });
 
-  test('those of the chosen vendor only', async () => {
+  test('API-24 those of the chosen vendor only', async () => {
     const asked: (string | null)[] = [];
     server.use(
       getListPvpRoomsMockHandler(({ request }) => {
@@ -246,7 +246,7 @@ describe('the rooms of players', () => {
     expect(await screen.findByRole('article', { name: /Room tl-1/ })).toBeDefined();
   });
 
-  test('further rooms come on demand, each once', async () => {
+  test('API-24 further rooms come on demand, each once', async () => {
     serveRooms([room('tl-1')], 2);
     const { user } = setUp('PVP', '/pvp');
     await screen.findByRole('article', { name: /Room tl-1/ });

@@ -36,7 +36,7 @@ const PATH = `
 const pathOf = async (account: string) =>
   (await db.query<{ path: string }>('test_path', PATH, [idOf(account)]))[0]?.path;
 
-test('of two moves at once, each below the other, one is refused and the tree has no circle', async () => {
+test('AGENT-18 of two moves at once, each below the other, one is refused and the tree has no circle', async () => {
   const outcomes = await Promise.all([outcome(move('left', 'right')), outcome(move('right', 'left'))]);
   expect(outcomes.sort()).toEqual(['conflict', 'in']);
   const paths = [await pathOf('left'), await pathOf('right')];
@@ -46,7 +46,7 @@ test('of two moves at once, each below the other, one is refused and the tree ha
   ]).toContainEqual(paths);
 });
 
-test('two moves of one line at once end below one of the two, with everybody below it', async () => {
+test('AGENT-18 two moves of one line at once end below one of the two, with everybody below it', async () => {
   expect(await Promise.all([outcome(move('left', 'right')), outcome(move('left', 'third'))])).toEqual(['in', 'in']);
   const upline = (await pathOf('left'))?.split(' ')[1];
   expect(['right', 'third']).toContain(upline);

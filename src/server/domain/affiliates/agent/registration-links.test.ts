@@ -142,7 +142,7 @@ test('AGENT-18 a line moves with everybody below it, never below itself, and onl
 const rowsOf = (account: string) =>
   db.query<{ id: number }>('test_id', 'select id from members where account = $1', [account]);
 
-test('of sixty links made at once fifty are made, and the others are told that there are enough', async () => {
+test('AGENT-04 of sixty links made at once fifty are made, and the others are told that there are enough', async () => {
   const maker = await sessionOf(services, 'agent01');
   await db.query('test_links', 'delete from registration_links where agent_id = $1', [maker.memberId]);
   const made = await Promise.all(

@@ -121,7 +121,7 @@ test.each([
   ['last30', '2028-03-15T03:00:00Z', '2028-02-14T17:00:00.000Z', '2028-03-15T03:00:00.000Z', 30],
   ['month', '2028-02-29T18:00:00Z', '2028-02-29T17:00:00.000Z', '2028-02-29T18:00:00.000Z', 1],
   ['month', '2028-01-31T16:00:00Z', '2027-12-31T17:00:00.000Z', '2028-01-31T16:00:00.000Z', 31],
-] as const)('the period %s at %s begins at midnight in Vietnam', (period, now, from, to, points) => {
+] as const)('AGENT-03 the period %s at %s begins at midnight in Vietnam', (period, now, from, to, points) => {
   const span = overviewSpan(period, Date.parse(now), 'Asia/Ho_Chi_Minh');
   expect(new Date(span.from).toISOString()).toBe(from);
   expect(new Date(span.to).toISOString()).toBe(to);
@@ -132,12 +132,12 @@ test.each([
   ['last14', '2027-03-02T00:00:00Z', '2027-02-02T17:00:00.000Z'],
   ['month', '2028-03-31T03:00:00Z', '2028-01-31T17:00:00.000Z'],
   ['month', '2028-01-10T03:00:00Z', '2027-11-30T17:00:00.000Z'],
-] as const)('the period before %s at %s begins so many days or a month earlier', (period, now, before) => {
+] as const)('AGENT-03 the period before %s at %s begins so many days or a month earlier', (period, now, before) => {
   const span = overviewSpan(period, Date.parse(now), 'Asia/Ho_Chi_Minh');
   expect(new Date(span.before).toISOString()).toBe(before);
 });
 
-test('a day of 23 hours has 23 points', () => {
+test('AGENT-03 a day of 23 hours has 23 points', () => {
   const span = overviewSpan('yesterday', Date.parse('2026-03-30T10:00:00Z'), 'Europe/Berlin');
   expect([span.points.length, (span.to - span.from) / HOUR]).toEqual([23, 23]);
 });

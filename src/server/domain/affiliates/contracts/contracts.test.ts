@@ -182,7 +182,7 @@ test('CONTRACT-09 the salaries that the platform pays an agent come to no more t
   expect(await outcome(proposeContract(services, MAI, offered, 'EN'))).toBe('in');
 });
 
-test('what is in force is listed however long ago it was signed, and what ended only by its range', async () => {
+test('CONTRACT-07 AGENT-17 what is in force is listed however long ago it was signed, and what ended only by its range', async () => {
   const [upline, old] = [await addAgent(db, 'force_top', null), services.clock() - 400 * DAY];
   const ids: string[] = [];
   for (const [at, kind] of (['daily', 'hourly', 'dividend'] as const).entries()) {

@@ -87,7 +87,7 @@ test('CONTRACT-09 answers the examples of the contract', () => {
   });
 });
 
-test('refuses accounts that are no agents, kinds that are off, and terms of another kind', () => {
+test('CONTRACT-09 refuses accounts that are no agents, kinds that are off, and terms of another kind', () => {
   const refusal = (
     payload: SimulateContractPayload,
     session = agent,

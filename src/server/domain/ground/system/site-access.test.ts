@@ -41,7 +41,7 @@ describe('who may use the site', () => {
     ['a day at most', '2027-01-01T00:00:00Z', 86_400],
     ['a moment when the end has passed', '2026-01-05T09:00:00Z', 1],
     ['some minutes when nobody knows', null, 300],
-  ])('not during maintenance: wait %s', async (_what, until, retryAfterSeconds) => {
+  ])('ERROR-23 not during maintenance: wait %s', async (_what, until, retryAfterSeconds) => {
     expect(await refusal({ status: { state: 'maintenance', until } }, {})).toMatchObject({
       code: 'maintenance',
       details: { retryAfterSeconds },

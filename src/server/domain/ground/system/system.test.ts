@@ -116,7 +116,7 @@ describe('permission', () => {
     expect(restricted).toEqual({ ...visitor, maintenance: false, regionRestriction: true });
   });
 
-  test('an unlisted host is refused', async () => {
+  test('ERROR-21 API-65 an unlisted host is refused', async () => {
     const hosts = ['www.lumo.example'];
     await expect(ask({ hosts }, 'lumo.evil.example')).rejects.toThrow('invalid_domain');
     expect((await ask({ hosts }, 'WWW.lumo.example')).info.brand.name).toBe('Lumo');

@@ -44,7 +44,7 @@ test('API-10 PASSWORD-03 VALID-31 ENTITY-11 with the right old password the new 
   expect(await outcome(logIn(services, 'change01', { password: 'Harbour2026' }))).toBe('in');
 });
 
-test("all other sessions of the account end at once, the caller's continues", async () => {
+test("API-10 all other sessions of the account end at once, the caller's continues", async () => {
   const services = await testServices(db);
   const [mine, other] = [await logIn(services, 'change02'), await logIn(services, 'change02')];
   const stranger = await logIn(services, 'player01');

@@ -46,7 +46,7 @@ const reset = (code: string, loginPassword = 'Portico123', next = '415926') =>
   );
 
 describe('a forgotten payment password', () => {
-  test('is replaced by the login password and a code, which is good once', async () => {
+  test('ENTITY-16 is replaced by the login password and a code, which is good once', async () => {
     await begin();
     expect(await send()).toEqual({
       sentTo: 'l***@example.com',

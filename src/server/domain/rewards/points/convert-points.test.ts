@@ -65,7 +65,7 @@ test("MALL-02 API-54 ENTITY-41 the demo player's earned, spent and kept points m
   expect(await pointsBalance(services, nobody)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
 });
 
-test('only whole available steps convert, within the daily limit', async () => {
+test('API-60 only whole available steps convert, within the daily limit', async () => {
   const services = await testServices(db);
   const { convert } = await holder(services, 'points02', 60_000);
   for (const points of [1, 99, 150]) expect(await outcome(convert(points))).toBe('points_amount_invalid');

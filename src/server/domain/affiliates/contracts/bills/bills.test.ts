@@ -161,7 +161,7 @@ test('AGENT-08 AGENT-17 income shows each window with its bets, whose contributi
   });
 });
 
-test('bills and income of others are not found; uplines see the bills of those directly below', async () => {
+test('AGENT-08 CONTRACT-09 bills and income of others are not found; uplines see the bills of those directly below', async () => {
   const bills = await listBills(services, top, { ...listContractBillsDefaults, ...range, side: 'downline' });
   expect(bills.content.map(({ side, downline }) => [side, downline.account])).toEqual([
     ['downline', 'bill_middle'],
