@@ -147,7 +147,7 @@ for (const look of looks) {
   });
 }
 
-test('ROUTE-01 ROUTE-04 ROUTE-10 every public page opens by a link too, with its title and all its words, and without an error', async ({
+test('ROUTE-01 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-14 ROUTE-15 ROUTE-16 ROUTE-17 ROUTE-19 ROUTE-20 every public page opens by a link too, with its title and all its words, and without an error', async ({
   page,
 }) => {
   test.slow();

@@ -63,7 +63,10 @@ test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-09 HEADER-01 THEME-01 THEME-02 THEME-03 I18N
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
+  const width = () => page.getByRole('complementary').evaluate((bar) => bar.clientWidth);
+  const wide = await width();
   await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect.poll(width).toBeLessThan(wide / 2);
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -87,6 +90,7 @@ test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-09 HEADER-01 THEME-01 THEME-02 THEME-03 I18N
   await expect(html).toHaveAttribute('data-theme-at-parse', 'light');
   await expect(heading).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mở rộng menu' })).toBeVisible();
+  expect(await width()).toBeLessThan(wide / 2);
   await page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Nổ hũ' }).click();
   await expect(page).toHaveURL(/\/rng$/);
 });

@@ -107,7 +107,7 @@ describe('session storage', () => {
     });
   });
 
-  test('a new session restores the keys that the last logout removed', async () => {
+  test('STORE-05 a new session restores the keys that the last logout removed', async () => {
     await queries.fetchQuery(siteQuery());
     clearSession();
     expect(kept('validate')).toBeNull();
@@ -115,7 +115,7 @@ describe('session storage', () => {
     expect(kept('validate')).not.toBeNull();
   });
 
-  test('what was known before is stored too', async () => {
+  test('STORE-01 STORE-03 what was known before is stored too', async () => {
     const known = new QueryClient();
     await known.fetchQuery(siteQuery());
     await known.fetchQuery(getGetBalanceQueryOptions());

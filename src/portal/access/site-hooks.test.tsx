@@ -139,7 +139,7 @@ describe('a site that is closed', () => {
     expect(statusQuery().staleTime).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('STATUS-01 says until when, also before the site itself is known', () => {
+  test('STATUS-01 STATUS-02 says until when, also before the site itself is known', () => {
     const until = '2026-01-05T12:50:00Z';
     queries.setQueryData(statusQuery().queryKey, { ...status, status: 1, maintenanceUntil: until });
     expect(resultOf(useSiteState).current).toEqual({ kind: 'maintenance', until });
@@ -148,7 +148,7 @@ describe('a site that is closed', () => {
   test.each([
     ['opens when the status arrives', true],
     ['stays closed when none arrives', false],
-  ])('asked again it %s', async (_, arrives) => {
+  ])('STATUS-13 asked again it %s', async (_, arrives) => {
     noteClosure(closure);
     const asked: unknown[] = [];
     let answer: () => void = () => undefined;

@@ -26,7 +26,7 @@ test.each([
   expect(Page.isLoaded()).toBe(true);
 });
 
-test('every address of the portal is a page or redirects to one', () => {
+test('ROUTE-01 every address of the portal is a page or redirects to one', () => {
   for (const path of Object.values(paths)) expect(hasPage(redirects[path] ?? path), path).toBe(true);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });

@@ -64,7 +64,7 @@ const pages = [
   '/index?modal=trial',
 ] as const;
 
-describe('a pseudo-locale that marks every text of the portal', () => {
+describe('I18N-01 a pseudo-locale that marks every text of the portal', () => {
   test.each(pages)('finds no untranslated word at %s', async (address) => {
     openPortal(address);
     await waitFor(() => expect(screen.queryAllByText(/⟦/u).length).toBeGreaterThan(5));

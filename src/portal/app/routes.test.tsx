@@ -62,17 +62,20 @@ describe('the routes', () => {
     expect(address()).toBe('/index');
   });
 
-  test.each([1440, 390])('ROUTE-03 home at %i px shows header, banners, side menu and footer', async (width) => {
-    const { user } = openFrame('/index', { width });
-    expect(await screen.findByRole('heading', { name: 'The page /index' })).toBeDefined();
-    expect(screen.getByRole('banner')).toBeDefined();
-    expect(await within(screen.getByRole('main')).findByText('Banners of w_home')).toBeDefined();
-    expect(await screen.findByRole('contentinfo')).toBeDefined();
-    await waitFor(() => expect(document.title).toBe('Home | Lumo'));
-    // On a phone the menu is behind a button.
-    if (width === 390) await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeDefined();
-  });
+  test.each([1440, 390])(
+    'LAYOUT-01 ROUTE-03 home at %i px shows header, banners, side menu and footer',
+    async (width) => {
+      const { user } = openFrame('/index', { width });
+      expect(await screen.findByRole('heading', { name: 'The page /index' })).toBeDefined();
+      expect(screen.getByRole('banner')).toBeDefined();
+      expect(await within(screen.getByRole('main')).findByText('Banners of w_home')).toBeDefined();
+      expect(await screen.findByRole('contentinfo')).toBeDefined();
+      await waitFor(() => expect(document.title).toBe('Home | Lumo'));
+      // On a phone the menu is behind a button.
+      if (width === 390) await user.click(screen.getByRole('button', { name: 'Open menu' }));
+      expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeDefined();
+    },
+  );
 
   test.each([
     ['/rng', 'RNG', 'Slots'],
@@ -126,6 +129,17 @@ describe('the routes', () => {
       await waitFor(() => expect(document.title).toBe(`${title} | Lumo`));
       expect(screen.queryByText(/^Banners of/), path).toBeNull();
     }
+  });
+
+  test('ROUTE-27 a login by code on `/login` leads to the address that its own address names', async () => {
+    const portal = openFrame('/login?redirect=%2Frng%3Fvendor%3DSAF', withLogin);
+    await portal.user.click(await screen.findByRole('radio', { name: 'SMS code' }));
+    const form = within(screen.getByRole('main'));
+    await portal.user.type(await form.findByRole('textbox', { name: 'Mobile number' }), '912345678');
+    await portal.user.type(form.getByLabelText('Verification code'), '310562');
+    await portal.user.click(form.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' })).toBeDefined();
+    expect(portal.address()).toBe('/rng?vendor=SAF&modal=afterLogin');
   });
 
   test('ROUTE-32 `/down` leads to `/download`', async () => {

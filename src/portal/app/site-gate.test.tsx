@@ -62,7 +62,7 @@ describe('maintenance', () => {
     expect(await title('System Maintenance')).toBeDefined();
   });
 
-  test('a retry after its end opens the portal', async () => {
+  test('STATUS-04 a retry after its end opens the portal', async () => {
     setStatus({ status: 1 });
     const { user } = openFrame('/rng');
     await title('System Maintenance');
@@ -71,7 +71,7 @@ describe('maintenance', () => {
     expect(await screen.findByRole('heading', { name: 'The page /rng' })).toBeDefined();
   });
 
-  test('I18N-01 is shown in Vietnamese', async () => {
+  test('I18N-01 STATUS-05 is shown in Vietnamese', async () => {
     setStatus({ status: 1 });
     const { user } = openFrame('/index');
     await title('System Maintenance');

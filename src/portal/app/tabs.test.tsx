@@ -165,7 +165,7 @@ describe('several tabs', () => {
     expect(background).toEqual([null, '1']);
   });
 
-  test('a balance is sent to the others, and shown in every tab of the account', async () => {
+  test('HEADER-06 a balance is sent to the others, and shown in every tab of the account', async () => {
     openTab('/rng', { loggedIn: true });
     await screen.findByText('$12,480.50');
     window.sessionStorage.setItem('account', 'player01');

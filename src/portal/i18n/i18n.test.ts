@@ -18,7 +18,7 @@ describe('lazy texts', () => {
     expect(text()).toBe('Log in');
   });
 
-  test('follow when the language changes', async () => {
+  test('I18N-01 follow when the language changes', async () => {
     const { text, loadArea, showLanguage } = await fresh();
     await loadArea('session');
     await showLanguage('VI');

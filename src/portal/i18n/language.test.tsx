@@ -33,9 +33,10 @@ describe('changing the language', () => {
     expect(i18n.t('shell.header.login')).toBe('Đăng nhập');
     expect(currentLanguage()).toBe('VI');
     expect(document.documentElement.lang).toBe('vi');
-    expect(window.localStorage.getItem('lang')).toBe('VI');
+    expect(['lang', 'hisLang'].map((key) => window.localStorage.getItem(key))).toEqual(['VI', 'VI']);
     await setLanguage('EN');
     expect(i18n.t('shell.header.login')).toBe('Log in');
+    expect(['lang', 'hisLang'].map((key) => window.localStorage.getItem(key))).toEqual(['EN', 'EN']);
   });
 
   test('STORE-18 showing the site default is not the choice of the visitor', async () => {
@@ -50,7 +51,7 @@ describe('changing the language', () => {
     expect(window.localStorage.getItem('hisLang')).toBe('EN');
   });
 
-  test('useLanguage renders again', async () => {
+  test('I18N-01 useLanguage renders again', async () => {
     const { result } = renderHook(() => useLanguage());
     expect(result.current).toEqual({ language: 'EN', locale: 'en' });
     await act(() => setLanguage('VI'));

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('session store', () => {
-  test('keeps each key in session storage under its own name', () => {
+  test('STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 STORE-06 STORE-07 STORE-08 keeps each key in session storage under its own name', () => {
     const keys: SessionKey[] = [
       'token',
       'account',
@@ -52,7 +52,7 @@ describe('session store', () => {
 });
 
 describe('local store', () => {
-  test('keeps each key in local storage under its own name', () => {
+  test('STORE-09 STORE-10 STORE-11 STORE-12 keeps each key in local storage under its own name', () => {
     for (const key of ['lang', 'hisLang', 'theme', 'merchantCode', 'LOTTFAV', 'sideBar', 'searches'] as const) {
       localStore.set(key, key);
       expect(window.localStorage.getItem(key)).toBe(key);

@@ -48,7 +48,7 @@ describe('theme', () => {
     expect(bar()).toBe(darkPage);
   });
 
-  test('useTheme follows changes made here and in another tab', () => {
+  test('THEME-01 useTheme follows changes made here and in another tab', () => {
     const { result } = renderHook(() => useTheme());
     act(() => result.current[1]('light'));
     expect(result.current[0]).toBe('light');
@@ -79,7 +79,7 @@ describe('before the first paint', () => {
     expect(bar()).toBe(lightPage);
   });
 
-  test('a forbidden storage gives the defaults', () => {
+  test('THEME-02 a forbidden storage gives the defaults', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });

@@ -70,7 +70,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('neither a press inside nor a drag that ends outside closes it', async () => {
+  test('MODAL-03 neither a press inside nor a drag that ends outside closes it', async () => {
     const dialog = await openModal();
     await userEvent.click(screen.getByRole('heading', { name: 'Announcements' }));
     fireEvent.pointerDown(screen.getByRole('textbox', { name: 'Search' }));
@@ -136,7 +136,7 @@ describe('ConfirmDialog', () => {
     return { onCancel, onConfirm };
   };
 
-  test('asks in its title, says what happens, and puts the safe answer first', () => {
+  test('MODAL-05 asks in its title, says what happens, and puts the safe answer first', () => {
     setup();
     const dialog = screen.getByRole('alertdialog', { name: 'Sign out of Lumo?' });
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -147,7 +147,7 @@ describe('ConfirmDialog', () => {
     expect(dialog.className.split(' ')).toContain('w-dialog');
   });
 
-  test('each answer is heard, and Esc means the safe one', async () => {
+  test('MODAL-04 each answer is heard, and Esc means the safe one', async () => {
     const { onCancel, onConfirm } = setup();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(onConfirm).toHaveBeenCalledOnce();

@@ -65,7 +65,7 @@ describe('Pager', () => {
     expect(onChange.mock.calls).toEqual([[6]]);
   });
 
-  test('the current page is not a change', async () => {
+  test('LAYOUT-06 the current page is not a change', async () => {
     const { onChange, press } = setup(2, 3);
     await press('Page 2');
     expect(onChange).not.toHaveBeenCalled();

@@ -45,14 +45,14 @@ async function makePayer(name: string) {
 
 const calls = [
   {
-    ids: 'MALL-03 API-59',
+    ids: 'MALL-03 MALL-06 API-59',
     name: 'redeem',
     what: 'a redemption of points',
     path: '/wps/relay/MCSFE_pointsRedeem',
     body: () => ({ rewardId: 'pr-202', quantity: 1 }),
   },
   {
-    ids: 'MALL-03 API-60',
+    ids: 'MALL-03 MALL-06 API-60',
     name: 'convert',
     what: 'a conversion of points',
     path: '/wps/relay/MCSFE_pointsConvert',

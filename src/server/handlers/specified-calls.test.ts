@@ -92,7 +92,7 @@ describe('reads', () => {
       'value.data.lanes.0.cards.0.isHot',
     ],
     [
-      'API-42 ENTITY-19 ENTITY-20 ENTITY-21 ENTITY-04',
+      'API-42 NOTICE-05 ENTITY-19 ENTITY-20 ENTITY-21 ENTITY-04',
       '/wps/relay/MCSFE_announcements?types=B,PL,PU,PR,H&platform=W&execution=B',
       'value.playerList.0.title',
       'value.playerList.0.content',
@@ -159,8 +159,15 @@ describe('reads', () => {
     expect(types.sort()).toEqual(['AFFILIATELINK', ...apps, ...networks].sort());
   });
 
+  test('LOBBY-07 without a page the list of games is its first, of 42', async () => {
+    const list = '/wps/relay/GCSGAME_gameList?gameType=RNG';
+    const { answer } = await ask('GET', list);
+    expect(answer.games).toHaveLength(42);
+    expect(answer).toEqual((await ask('GET', `${list}&pageNo=1&pageSize=42`)).answer);
+  });
+
   test.each(['types=PL,XX', 'types=', 'platform=M', 'platform=w', 'execution=A'])(
-    'ENTITY-21 there is no other type, platform or execution of announcements: %s',
+    'NOTICE-05 ENTITY-21 there is no other type, platform or execution of announcements: %s',
     async (query) => {
       expect((await ask('GET', `/wps/relay/MCSFE_announcements?${query}`)).status).toBe(400);
     },

@@ -9,7 +9,7 @@ function visitorOf(peer: string, headers: Record<string, string>, env: Record<st
 const proxied = { TRUSTED_PROXIES: '10.0.0.0/8', COUNTRY_HEADER: 'X-Country' };
 const spoof = { 'x-forwarded-for': '198.51.100.1', 'x-country': 'VN', 'x-forwarded-proto': 'https' };
 
-describe('STATUS-11 who calls', () => {
+describe('STATUS-10 STATUS-11 who calls', () => {
   test('is the peer itself where no proxy is trusted, whatever it says', () => {
     expect(visitorOf('203.0.113.7', spoof)).toEqual({
       visitor: { ip: '203.0.113.7', country: null, userAgent: '' },

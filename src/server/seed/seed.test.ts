@@ -45,7 +45,7 @@ describe('the sandbox', () => {
     expect(await count('games where maintenance')).toBeGreaterThan(1);
   });
 
-  test('has banners for all fourteen groups and announcements of every type, in both languages', async () => {
+  test('BANNER-12 NOTICE-05 has banners for all fourteen groups and announcements of every type, in both languages', async () => {
     expect(await count('(select distinct group_name from banners) g')).toBe(14);
     expect(await count(`banners where group_name = 'w_home'`)).toBe(4);
     const types = 'select type, count(*)::int as count from announcements group by type order by type';

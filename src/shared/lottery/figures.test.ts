@@ -13,7 +13,7 @@ function drawsOf(count: number, places: number): string[][] {
   return Array.from({ length: count }, () => Array.from({ length: places }, digit));
 }
 
-test('figures count a short history that a hand can count', () => {
+test('LOTTERY-11 figures count a short history that a hand can count', () => {
   // The newest draw is 7 7 1.
   const draws = [
     ['7', '7', '1'],
@@ -29,7 +29,7 @@ test('figures count a short history that a hand can count', () => {
   expect(of('0')).toEqual({ number: '0', hits: 0, draws: 0, gap: 4, longestGap: 4 });
 });
 
-test('figures of a hundred draws are those of a walk from draw to draw', () => {
+test('LOTTERY-11 figures of a hundred draws are those of a walk from draw to draw', () => {
   const draws = drawsOf(100, 5);
   for (const { number, ...told } of figuresOf(digits, draws)) {
     let [hits, came, waited, longest] = [0, 0, 0, 0];
@@ -50,14 +50,14 @@ test('nothing is drawn yet: every figure is 0', () => {
   expect(gapRows(['00'], [])).toEqual([]);
 });
 
-test('hot numbers came most often, cold ones longest ago, and equal ones keep their order', () => {
+test('LOTTERY-11 hot numbers came most often, cold ones longest ago, and equal ones keep their order', () => {
   const figure = (number: string, hits: number, gap: number) => ({ number, hits, gap, draws: hits, longestGap: gap });
   const figures = [figure('0', 3, 4), figure('1', 5, 2), figure('2', 5, 0), figure('3', 3, 4), figure('4', 1, 4)];
   expect(hottest(figures, 3)).toEqual(['2', '1', '0']);
   expect(coldest(figures, 4)).toEqual(['4', '0', '3', '1']);
 });
 
-test('each row of gaps is the newest gap of the draws up to it', () => {
+test('LOTTERY-11 each row of gaps is the newest gap of the draws up to it', () => {
   const draws = drawsOf(40, 3);
   const rows = gapRows(digits, draws);
   expect(rows).toHaveLength(40);

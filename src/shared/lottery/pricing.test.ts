@@ -103,7 +103,7 @@ describe('Vietnamese play types', () => {
     expect(fairOf('VN_SOUTH', 'XIEN_4')[0]).toBeCloseTo(1_801, 0);
   });
 
-  test('the South returns about what the North does', () => {
+  test('LOTTERY-10 the South returns about what the North does', () => {
     for (const { playType } of playTypesOf('VN_SOUTH').filter((play) => play.playType !== 'DE_G8')) {
       const [[north], [south]] = [pricesOf('VN_NORTH', playType), pricesOf('VN_SOUTH', playType)];
       const less = (north?.returnToPlayer ?? 0) - (south?.returnToPlayer ?? 0);
@@ -152,7 +152,7 @@ describe('digit games', () => {
     },
   );
 
-  test('a game may have odds and limits of its own', () => {
+  test('LOTTERY-10 a game may have odds and limits of its own', () => {
     const [play] = playTypesOf('SSC');
     if (play === undefined) throw new Error('no play type');
     const own = {

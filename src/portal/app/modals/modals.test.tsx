@@ -60,7 +60,7 @@ describe('the modals over a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a sign-out modal is removed from the address when the user is a guest', async () => {
+  test('HEADER-11 a sign-out modal is removed from the address when the user is a guest', async () => {
     const { address } = openModal('/index?modal=signOut');
     await waitFor(() => expect(address()).toBe('/index'));
     expect(screen.queryByRole('alertdialog')).toBeNull();

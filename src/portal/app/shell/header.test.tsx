@@ -77,7 +77,7 @@ describe('the header of a guest', () => {
     expect(header().queryByRole('button', { name: 'Try demo' })).toBeNull();
   });
 
-  test('shows the newest headline on one line', async () => {
+  test('NOTICE-05 shows the newest headline on one line', async () => {
     openFrame('/index');
     const headline = await screen.findByText('VN North draw closes at 18:00 today');
     expect(header().getByText(headline.textContent)).toBe(headline);

@@ -78,6 +78,7 @@ test.each(['/seamless?vassalage=SAF&nodeId=20001', '/vnlottery'])(
     expect(menu()).toBeNull();
     await user.click(show);
     expect(menu()).not.toBeNull();
+    expect(window.sessionStorage.getItem('bars')).toBe('shown');
     expect(screen.getByRole('link', { name: 'Lumo home' })).toBeDefined();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();

@@ -79,21 +79,24 @@ describe('the side bar', () => {
       }),
     );
 
-  test.each([1440, 800])('SIDEBAR-02 has an entry for each category with vendors, at %i px', async (width) => {
-    withVendors(categories.map(([gameType]) => gameType));
-    const { user } = openFrame('/index', { width });
-    if (width === 800) await user.click(await screen.findByRole('button', { name: 'Open menu' }));
-    expect(await screen.findByRole('link', { name: 'E-Lottery' })).toBeDefined();
-    const links = menu().getAllByRole('link');
-    const [elott, lott, ...others] = categories.map(([, name, path]) => [name, path]);
-    expect(links.slice(1, 10).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      elott,
-      lott,
-      ['Vietnamese lottery', '/vnlottery'],
-      ...others,
-    ]);
-    expect(entries().slice(10)).toEqual(['Promotions', 'VIP', 'Point Mall']);
-  });
+  test.each([1440, 800])(
+    'SIDEBAR-12 SIDEBAR-02 has an entry for each category with vendors, at %i px',
+    async (width) => {
+      withVendors(categories.map(([gameType]) => gameType));
+      const { user } = openFrame('/index', { width });
+      if (width === 800) await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+      expect(await screen.findByRole('link', { name: 'E-Lottery' })).toBeDefined();
+      const links = menu().getAllByRole('link');
+      const [elott, lott, ...others] = categories.map(([, name, path]) => [name, path]);
+      expect(links.slice(1, 10).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        elott,
+        lott,
+        ['Vietnamese lottery', '/vnlottery'],
+        ...others,
+      ]);
+      expect(entries().slice(10)).toEqual(['Promotions', 'VIP', 'Point Mall']);
+    },
+  );
 
   test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-05 has the same entries in Vietnamese', async () => {
     await showLanguage('VI');
@@ -145,7 +148,10 @@ describe('the side bar', () => {
     expect(screen.getByRole('button', { name: 'Expand menu' }).getAttribute('aria-expanded')).toBe('false');
     expect(window.localStorage.getItem('sideBar')).toBe('mini');
     expect(menu().getByRole('link', { name: 'Slots' })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Expand menu' }));
+    cleanup();
+    const { user: later } = openFrame('/index');
+    await later.click(await screen.findByRole('button', { name: 'Expand menu' }));
+    expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeDefined();
     expect(window.localStorage.getItem('sideBar')).toBe('full');
   });
 
@@ -200,6 +206,15 @@ describe('the side bar', () => {
     await user.click(await screen.findByRole('button', { name: 'Invite friends' }));
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
     expect(new URLSearchParams(router.state.location.search).get('panel')).toBe('referral');
+  });
+
+  test('SIDEBAR-12 a member is led to the page of the invitations', async () => {
+    withReferral(true);
+    const { user, address } = openFrame('/rng', { loggedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Invite friends' }));
+    await waitFor(() => expect(address()).toBe('/rng?modal=memberCenter&panel=referral'));
+    const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+    expect(await centre.findByRole('heading', { level: 2, name: 'Invite friends' })).toBeDefined();
   });
 
   test('SIDEBAR-01 SIDEBAR-12 MEMBER-13 invites nobody where REFERRAL is off', async () => {
@@ -282,12 +297,13 @@ describe('the side bar', () => {
     expect(screen.queryByRole('button', { name: 'Get the app' })).toBeNull();
   });
 
-  test('SIDEBAR-04 SIDEBAR-06 SIDEBAR-08 has the same rows in the drawer, where they expand in the list', async () => {
+  test('SIDEBAR-01 SIDEBAR-04 SIDEBAR-06 SIDEBAR-08 has the same rows in the drawer, where they expand in the list', async () => {
     withResources('Android', 'MOBILECONFIG', 'FACEBOOK', 'INSTAGRAM', 'TELEGRAM');
     const { user } = openFrame('/index', { width: 800 });
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
     expect(await drawer.findByRole('link', { name: 'Live Casino' })).toBeDefined();
+    expect(drawer.getByRole('button', { name: 'Invite friends' })).toBeDefined();
     for (const name of ['Facebook', 'Instagram', 'Telegram']) {
       expect(drawer.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
     }
@@ -303,7 +319,7 @@ describe('the side bar', () => {
     expect(screen.queryByRole('dialog', { name: 'Main menu' })).toBeNull();
   });
 
-  test('is a drawer in a narrow window, and closes on navigation', async () => {
+  test('SIDEBAR-01 is a drawer in a narrow window, and closes on navigation', async () => {
     const { user } = openFrame('/index', { width: 800 });
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));

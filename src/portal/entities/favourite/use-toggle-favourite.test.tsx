@@ -121,7 +121,7 @@ describe('the heart of a tile', () => {
     expect(isPressed('One')).toBe(true);
   });
 
-  test('API-40 a refusal restores the heart and says why; other hearts stay', async () => {
+  test('API-40 LOBBY-12 a refusal restores the heart and says why; other hearts stay', async () => {
     server.use(refuse('post', '/wps/relay/GCSGAME_addFavourite', 429, 'rate_limited'));
     const { user } = await setUpMember();
     await user.click(heart('One'));

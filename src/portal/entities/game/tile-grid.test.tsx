@@ -19,7 +19,7 @@ describe('the grid of tiles', () => {
     [640, 6],
     [1279, 6],
     [1280, 7],
-  ])('at %i px it has %i columns, which a page of 42 fills completely', (width, columns) => {
+  ])('LOBBY-07 at %i px it has %i columns, which a page of 42 fills completely', (width, columns) => {
     setWidth(width);
     expect(renderHook(useTileColumns).result.current).toBe(columns);
     expect(42 % columns).toBe(0);

@@ -125,7 +125,7 @@ describe('BannerCarousel', () => {
     expect(current()).toBe(3);
   });
 
-  test('waits while the pointer or the focus is on it, and when it is paused', async () => {
+  test('BANNER-08 waits while the pointer or the focus is on it, and when it is paused', async () => {
     setUp([banner('1'), banner('2')]);
     await takeOver();
     vi.useFakeTimers();
@@ -149,7 +149,7 @@ describe('BannerCarousel', () => {
     expect(current()).toBe(2);
   });
 
-  test('does not move in a hidden tab', async () => {
+  test('BANNER-08 does not move in a hidden tab', async () => {
     setUp([banner('1'), banner('2')]);
     await takeOver();
     vi.useFakeTimers();
@@ -174,7 +174,7 @@ describe('BannerCarousel', () => {
     expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
   });
 
-  test('takes over once, even if the first image had loaded before its load event', async () => {
+  test('BANNER-07 takes over once, even if the first image had loaded before its load event', async () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
@@ -188,7 +188,7 @@ describe('BannerCarousel', () => {
     vi.restoreAllMocks();
   });
 
-  test('a banner keeps its text and its link when its image is missing, and the others go on', async () => {
+  test('BANNER-09 a banner keeps its text and its link when its image is missing, and the others go on', async () => {
     const link = { linkageType: 'ROUTE', linkage: '/rng', actionLabel: 'See the games' } as const;
     setUp([banner('1', { text: 'Every day', ...link }), banner('2')]);
     await screen.findAllByText('Title 1');

@@ -87,6 +87,9 @@ describe('the instructions to install the app', () => {
     withApps('Android');
     openPage('/download');
     expect(await screen.findByRole('heading', { name: 'Get the app', level: 1 })).toBeDefined();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Android', 'iOS']);
+    expect(headings()).toEqual(['1Scan or tap', '2Allow the source', '3Install', '4Log in']);
+    expect(new Set(drawings()).size).toBe(4);
     expect(screen.getByRole('img', { name: 'QR code for Android' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Download for Android' }).getAttribute('href')).toBe(
       'https://d.example/Android',
@@ -104,7 +107,7 @@ describe('the instructions to install the app', () => {
     expect(button.getAttribute('href')).toBe(`https://d.example/${type}`);
   });
 
-  test("start with the visitor's own platform", async () => {
+  test("DOWNLOAD-01 start with the visitor's own platform", async () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' });
     withApps('Android', 'MOBILECONFIG');
     openPage('/download');

@@ -48,7 +48,7 @@ describe('the help page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('going back closes an article opened on the page', async () => {
+  test('MODAL-06 going back closes an article opened on the page', async () => {
     const portal = openPage('/help');
     // The footer has such a link too; it keeps the page.
     const topic = within(await screen.findByRole('region', { name: 'About Lumo' }));
@@ -63,7 +63,7 @@ describe('the help page', () => {
   });
 
   test.each(['#nonsense', '#<script>', '#%'])(
-    'an unknown article in the hash shows that it does not exist: %s',
+    'ROUTE-18 an unknown article in the hash shows that it does not exist: %s',
     async (hash) => {
       openPage(`/help${hash}`);
       const modal = within(await screen.findByRole('dialog', { name: 'Help centre' }));

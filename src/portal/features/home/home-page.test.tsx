@@ -109,7 +109,7 @@ describe('the home page', () => {
     clearSession();
   });
 
-  test('the rail leads to the categories that have vendors', async () => {
+  test('LOBBY-06 the rail leads to the categories that have vendors', async () => {
     renderInPortal(<HomePage />);
     const rail = within(await screen.findByRole('navigation', { name: 'Game categories' }));
     expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([

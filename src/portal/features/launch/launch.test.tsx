@@ -2,6 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getLaunchGameMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
+import { getGetBalanceResponseMock } from '#generated/client/wallet/wallet.faker.ts';
+import { getGetBalanceQueryKey } from '#generated/client/wallet/wallet.ts';
 import type { LaunchGameResponse, LaunchPayload } from '#generated/model/index.ts';
 import { refuse, unreachable } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
@@ -72,20 +74,25 @@ async function speak(from: HTMLIFrameElement) {
 }
 
 describe('/seamless', () => {
-  test('ROUTE-14 ROUTE-33 STORE-07 launches the game of the address and frames it without an origin', async () => {
-    const { address } = openGame(game, { loggedIn: true });
+  test('LOBBY-13 LOBBY-20 ROUTE-14 ROUTE-33 STORE-07 launches the game of the address and frames it without an origin', async () => {
+    const { address, queries } = openGame(game, { loggedIn: true });
     const own = await frame();
     expect(own.getAttribute('src')).toContain('/sandbox/SAF/lantern-road?launch=lt_1');
     expect(own.getAttribute('sandbox')).not.toContain('allow-same-origin');
     expect(own.getAttribute('referrerpolicy')).toBe('no-referrer');
     expect(await screen.findByRole('heading', { name: 'Lantern Road' })).toBeDefined();
-    expect(await screen.findByRole('group', { name: 'Balance' })).toBeDefined();
+    const balance = await screen.findByRole('group', { name: 'Balance' });
+    await waitFor(() => expect(balance.textContent).toBe('$12,480.50'));
+    // As a stake or a win of the game changes it.
+    const changed = { ...getGetBalanceResponseMock().value, sumBalance: '12475.25' };
+    act(() => void queries.setQueryData(getGetBalanceQueryKey(), changed));
+    await waitFor(() => expect(balance.textContent).toBe('$12,475.25'));
     await waitFor(() => expect(document.title).toBe('Lantern Road | Lumo'));
     expect(address()).toBe(game);
     expect(window.sessionStorage.getItem('iframeUrl')).toBeNull();
   });
 
-  test('LOBBY-20 API-22 ENTITY-32 game_url2 is not taken where there is a game_url', async () => {
+  test('LOBBY-13 LOBBY-20 API-22 ENTITY-32 game_url2 is not taken where there is a game_url', async () => {
     answer({ game_url2: '/sandbox/SAF/other?launch=lt_8' });
     openPage(game, { loggedIn: true });
     expect((await frame()).getAttribute('src')).toContain('/sandbox/SAF/lantern-road?launch=lt_1');
@@ -122,16 +129,23 @@ describe('/seamless', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('LOBBY-20 LOBBY-13 ROUTE-16 STORE-07 API-22 ENTITY-32 a transfer wallet game opens without bars in /game, also from game_url2', async () => {
-    const url = '/sandbox/KIT/neon-saigon?launch=lt_9';
-    answer({ game_url: '', game_url2: url, walletMode: 'transfer', gameName: 'Neon Saigon' });
-    const { router } = openPage('/seamless?vassalage=KIT&nodeId=20003', { loggedIn: true });
-    expect((await frame('Neon Saigon')).getAttribute('src')).toContain(url);
-    expect(router.state.location.pathname).toBe('/game');
-    expect(window.sessionStorage.getItem('iframeUrl')).toBe(url);
-    expect(screen.queryByRole('group', { name: 'Balance' })).toBeNull();
-    expect(sent).toHaveLength(1);
-  });
+  const neon = '/sandbox/KIT/neon-saigon?launch=lt_9';
+  test.each([
+    ['game_url', { game_url: neon, game_url2: '' }],
+    ['game_url2 where game_url is empty', { game_url: '', game_url2: neon }],
+    ['game_url where both are there', { game_url: neon, game_url2: '/sandbox/KIT/other?launch=lt_8' }],
+  ])(
+    'LOBBY-20 LOBBY-13 ROUTE-16 ROUTE-33 STORE-07 API-22 ENTITY-32 a transfer wallet game opens without bars in /game, from %s',
+    async (_, urls) => {
+      answer({ ...urls, walletMode: 'transfer', gameName: 'Neon Saigon' });
+      const { router } = openPage('/seamless?vassalage=KIT&nodeId=20003', { loggedIn: true });
+      expect((await frame('Neon Saigon')).getAttribute('src')).toContain(neon);
+      expect(router.state.location.pathname).toBe('/game');
+      expect(window.sessionStorage.getItem('iframeUrl')).toBe(neon);
+      expect(screen.queryByRole('group', { name: 'Balance' })).toBeNull();
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   test('an address outside the portal leads home instead of opening as a page', async () => {
     answer({ game_url: '//evil.example/x', walletMode: 'none', expiresAt: null });
@@ -338,11 +352,12 @@ describe('/game', () => {
     expect(await screen.findByRole('heading', { name: 'No game is open here' })).toBeDefined();
   });
 
-  test('ROUTE-16 STORE-07 plays the address of session key iframeUrl, if it belongs to a game', async () => {
+  test('ROUTE-33 ROUTE-16 STORE-07 plays the address of session key iframeUrl, if it belongs to a game', async () => {
     window.sessionStorage.setItem('iframeUrl', '/sandbox/ORO/lobby?launch=lt_5');
     openGame('/game', { loggedIn: true });
     expect((await frame('Game')).getAttribute('src')).toContain('/sandbox/ORO/lobby?launch=lt_5');
     expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 

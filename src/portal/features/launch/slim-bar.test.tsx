@@ -74,7 +74,7 @@ test('ROUTE-33 the buttons of the bar do what they say', async () => {
   expect(address()).toContain('modal=memberCenter&panel=depositv2');
 });
 
-test('I18N-01 the bar of a game is in Vietnamese', async () => {
+test('ROUTE-33 I18N-01 the bar of a game is in Vietnamese', async () => {
   await showLanguage('VI');
   renderInPortal(<SlimBar {...usual} demo />);
   expect(await screen.findByRole('group', { name: 'Số dư' })).toBeDefined();

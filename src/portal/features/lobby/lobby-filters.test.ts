@@ -27,7 +27,7 @@ describe('the filters in the address', () => {
     'sort=worst',
   ])('what nobody could have chosen is not chosen: %s', (query) => expect(read(query)).toEqual(noFilters));
 
-  test('favourites replace a shelf', () => {
+  test('LOBBY-09 favourites replace a shelf', () => {
     expect(read('gameClassify=HOT&favourites=1')).toMatchObject({ gameClassify: undefined, favourites: true });
   });
 
@@ -37,7 +37,7 @@ describe('the filters in the address', () => {
     expect(read('sort=min_bet')).toEqual({ ...noFilters, sort: 'min_bet' });
   });
 
-  test('are written back: filters that are off leave the address, other parameters stay', () => {
+  test('LOBBY-08 are written back: filters that are off leave the address, other parameters stay', () => {
     const before = new URLSearchParams('modal=login&gameName=old&minBet=1.00');
     const after = writeFilters(before, { gameName: '', vassalage: 'NOR', favourites: true });
     expect(after.toString()).toBe('modal=login&minBet=1.00&vassalage=NOR&favourites=1');

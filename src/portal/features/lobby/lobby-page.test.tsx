@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the lobby', () => {
-  test('names the category and says how much there is of it', async () => {
+  test('ROUTE-10 names the category and says how much there is of it', async () => {
     setUp();
     expect(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeDefined();
     expect(await screen.findByText(/^\d+ games from \d+ providers?$/)).toBeDefined();
@@ -202,7 +202,7 @@ describe('the pages of the lobby', () => {
     expect(await screen.findByText('Game 100')).toBeDefined();
   });
 
-  test('a page that failed to load can be requested again; the loaded games stay', async () => {
+  test('LOBBY-07 a page that failed to load can be requested again; the loaded games stay', async () => {
     const { user } = setUp();
     await screen.findByText('Game 1');
     server.use(unreachable('get', '/wps/relay/GCSGAME_gameList'));
@@ -277,7 +277,7 @@ describe('the favourites of the lobby', () => {
     expect([...types]).toEqual(['RNG']);
   });
 
-  test('without favourites it explains them and leads back to all games', async () => {
+  test('LOBBY-09 without favourites it explains them and leads back to all games', async () => {
     setToken('token');
     sessionStore.set('isAgent', '0');
     server.use(getListFavouritesMockHandler({ success: true, value: { content: [], totalPages: 0 } }));

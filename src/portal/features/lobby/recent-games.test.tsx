@@ -72,7 +72,7 @@ describe('what was played last', () => {
     expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
   });
 
-  test('without recently played games it says so and leads back to all games', async () => {
+  test('LOBBY-09 without recently played games it says so and leads back to all games', async () => {
     logIn();
     servePlayed([]);
     const { user, address } = setUp('/rng?recent=1');

@@ -106,7 +106,7 @@ test("LOTTERY-10 the remaining time follows the server's clock", async () => {
   await waitFor(() => expect(timer.textContent).toBe('00min:30sec'));
 });
 
-test('ROUTE-06 gameCode selects the game, and an unknown one leads to the first', async () => {
+test('LOTTERY-10 ROUTE-06 gameCode selects the game, and an unknown one leads to the first', async () => {
   const { user, address } = openPage('/lottery?gameCode=NONE&playType=SUM_BS');
   expect(await screen.findByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeDefined();
   const games = within(await openGames(user, 'SSC 5 minutes'));
@@ -118,7 +118,7 @@ test('ROUTE-06 gameCode selects the game, and an unknown one leads to the first'
   await waitFor(() => expect(drawsAsked.at(-1)?.get('gameCode')).toBe('K3_1M'));
 });
 
-test('ROUTE-06 playType opens its bet on the board of the game, an unknown one the first', async () => {
+test('LOTTERY-10 ROUTE-06 playType opens its bet on the board of the game, an unknown one the first', async () => {
   const { router } = openPage('/lottery?gameCode=SSC_5M&playType=DE_G7');
   const chosen = async () => {
     const bets = within(await screen.findByRole('group', { name: 'Bets' }));

@@ -48,7 +48,7 @@ test.each([
   expect(week.textContent).toContain(own.slice(-8, -2));
 });
 
-test('ROUTE-07 gameCode selects the region', async () => {
+test('LOTTERY-10 ROUTE-07 gameCode selects the region', async () => {
   const asked = new Set<string>();
   server.events.on('request:start', ({ request }) => {
     // The game of a call stands in its path or in its query.

@@ -38,7 +38,7 @@ describe('the point mall', () => {
     expect((await screen.findByText(/^One point for every /)).textContent).toContain(` ${told} `);
   });
 
-  test('category and order are in the address', async () => {
+  test('MALL-05 category and order are in the address', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);

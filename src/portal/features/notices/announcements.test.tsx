@@ -165,13 +165,24 @@ describe('the announcements', () => {
     expect(await (await dialog()).findByText('Nothing to announce')).toBeDefined();
   });
 
-  test('MODAL-07 MODAL-08 the public modal shows any announcement by its id', async () => {
+  test('MODAL-03 MODAL-04 MODAL-07 MODAL-08 the public modal shows the cleaned HTML of any announcement by its id', async () => {
     withNotices(3);
-    const { user, address } = openModal('/rng?modal=publicNotice&publicNotice=a-3');
-    const modal = within(await screen.findByRole('dialog', { name: 'Announcement' }));
+    const { user, address, router } = openModal('/rng?modal=publicNotice&publicNotice=a-3');
+    const opened = () => screen.findByRole('dialog', { name: 'Announcement' });
+    const modal = within(await opened());
     expect(await modal.findByRole('heading', { name: 'Notice 3' })).toBeDefined();
-    await user.click(modal.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(address()).toBe('/rng'));
+    expect(modal.getByText('Words of 3.').parentElement?.innerHTML).toBe('<p>Words of 3.</p>go');
+    for (const close of [
+      () => user.click(modal.getByRole('button', { name: 'Close' })),
+      () => user.keyboard('{Escape}'),
+      async () => user.click(await opened()),
+    ]) {
+      await act(() => router.navigate('/rng?modal=publicNotice&publicNotice=a-3'));
+      await opened();
+      await close();
+      await waitFor(() => expect(address()).toBe('/rng'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
   });
 });
 
@@ -188,7 +199,7 @@ describe('the headlines', () => {
     expect(address()).toBe('/rng?modal=announcements&announcements=a-1');
   });
 
-  test('a single headline does not rotate', async () => {
+  test('NOTICE-05 a single headline does not rotate', async () => {
     withHeadlines([notice(1)]);
     openFrame('/rng');
     const ticker = within(await screen.findByRole('region', { name: 'Headlines' }));
@@ -228,36 +239,39 @@ describe('the popup announcements', () => {
         await act(() => router.navigate(-1));
       },
     ],
-  ])('NOTICE-05 wait for the next visit of the home page where somebody has %s before they come', async (_, begin) => {
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-    vi.stubGlobal('cancelIdleCallback', () => undefined);
-    const answer = getListAnnouncementsResponseMock();
-    const value = { ...answer.value, headline: [], popup: [notice(1)] };
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const asked: string[] = [];
-    server.use(
-      getListAnnouncementsMockHandler(async ({ request }) => {
-        const types = new URL(request.url).searchParams.get('types') ?? '';
-        asked.push(types);
-        if (types.includes('PU')) await promise;
-        return { ...answer, value };
-      }),
-    );
-    const portal = openFrame('/index', { own: ['/index'] });
-    // They are asked for once, with the banners and headlines.
-    await waitFor(() => expect(asked).toEqual(['B,H,PU']));
-    await begin(portal);
-    resolve();
-    await waitFor(() => expect(portal.queries.isFetching()).toBe(0));
-    // Whoever opens them has loaded them by then.
-    await act(() => preloadModal('popups'));
-    expect(portal.address()).toBe('/index');
-    await act(() => portal.router.navigate('/vip'));
-    await act(() => portal.router.navigate('/index'));
-    expect(await screen.findByRole('dialog', { name: 'News from Lumo' })).toBeDefined();
-  });
+  ])(
+    'BANNER-12 NOTICE-05 wait for the next visit of the home page where somebody has %s before they come',
+    async (_, begin) => {
+      vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+      vi.stubGlobal('cancelIdleCallback', () => undefined);
+      const answer = getListAnnouncementsResponseMock();
+      const value = { ...answer.value, headline: [], popup: [notice(1)] };
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const asked: string[] = [];
+      server.use(
+        getListAnnouncementsMockHandler(async ({ request }) => {
+          const types = new URL(request.url).searchParams.get('types') ?? '';
+          asked.push(types);
+          if (types.includes('PU')) await promise;
+          return { ...answer, value };
+        }),
+      );
+      const portal = openFrame('/index', { own: ['/index'] });
+      // They are asked for once, with the banners and headlines.
+      await waitFor(() => expect(asked).toEqual(['B,H,PU']));
+      await begin(portal);
+      resolve();
+      await waitFor(() => expect(portal.queries.isFetching()).toBe(0));
+      // Whoever opens them has loaded them by then.
+      await act(() => preloadModal('popups'));
+      expect(portal.address()).toBe('/index');
+      await act(() => portal.router.navigate('/vip'));
+      await act(() => portal.router.navigate('/index'));
+      expect(await screen.findByRole('dialog', { name: 'News from Lumo' })).toBeDefined();
+    },
+  );
 
-  test('stay hidden for the rest of the day on request', async () => {
+  test('NOTICE-05 stay hidden for the rest of the day on request', async () => {
     withHeadlines([], [notice(1)]);
     const midnight = new Date(TIME).setHours(24, 0, 0, 0);
     onTestFinished(setClock(() => TIME));
@@ -269,7 +283,7 @@ describe('the popup announcements', () => {
     expect(window.localStorage.getItem('popupsOff')).toBe(String(midnight));
   });
 
-  test('the modal is removed from the address if there is none to show', async () => {
+  test('NOTICE-05 the modal is removed from the address if there is none to show', async () => {
     const { address } = openModal('/rng?modal=popups');
     await waitFor(() => expect(address()).toBe('/rng'));
   });

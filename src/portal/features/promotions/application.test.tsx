@@ -95,7 +95,7 @@ test('PROMO-03 PROMO-09 a remark ends at 140 characters; an upload can be cancel
   expect(await screen.findByRole('button', { name: 'Cancel the upload' })).toBeDefined();
 });
 
-test('an upload whose connection is lost keeps its pictures, and goes on with the same key once the browser is online', async () => {
+test('PROMO-09 an upload whose connection is lost keeps its pictures, and goes on with the same key once the browser is online', async () => {
   offerApplication();
   const keys: (string | null)[] = [];
   const bodies: string[] = [];

@@ -110,6 +110,16 @@ const standing = (changes: Partial<typeof one.value.participation>) =>
     }),
   );
 
+test.each(Object.values(PromotionState))('PROMO-02 a member reads on the page that it is %s', async (state) => {
+  const participation = { ...one.value.participation, state, eligible: state === 'join' };
+  const promotion = { ...one.value.promotion, state, applyMode: 'join' as const };
+  server.use(getGetMemberPromotionMockHandler({ ...one, value: { promotion, participation } }));
+  openPage('/promotions/p-102', { loggedIn: true });
+  const stand = await screen.findByRole('region', { name: 'Where you stand' });
+  const beside = within(stand).getByRole('heading', { name: 'Where you stand' }).nextElementSibling;
+  expect(beside?.textContent).toBe(labels.EN[state]);
+});
+
 test('PROMO-01 a member joins once, with one key however often it is sent, and reads why it was refused', async () => {
   standing({ state: 'join', eligible: true, ineligibleReason: null, progress: null });
   server.use(refuse('post', '/wps/relay/MCSFE_promotionJoin', 503, 'unavailable'));

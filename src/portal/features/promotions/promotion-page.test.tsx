@@ -94,7 +94,7 @@ test('I18N-01 PROMO-10 a promotion shows each of its terms in Vietnamese', async
   expect(last).toBe('18+. Chơi bằng tiền thưởng vẫn có thể thua. Hãy đặt hạn mức trước.');
 });
 
-test('a promotion without conditions says that it has none', async () => {
+test('PROMO-10 a promotion without conditions says that it has none', async () => {
   const { facts, terms, last } = await openPromotion({ wagering: null, minDeposit: null, endsAt: null });
   expect(facts.slice(1)).toEqual([
     ['Turnover', 'No turnover'],
@@ -104,7 +104,7 @@ test('a promotion without conditions says that it has none', async () => {
   expect(last).toBe('18+. You can lose money with a bonus. Set your limit first.');
 });
 
-test('a bonus that binds the reward alone, for a day and with any stake, says so', async () => {
+test('PROMO-10 a bonus that binds the reward alone, for a day and with any stake, says so', async () => {
   const { terms } = await openPromotion({
     wagering: { multiple: 3, base: 'bonus', days: 1, maxStake: null, contributions: [] },
   });

@@ -14,7 +14,7 @@ const card = (title: string) => screen.findByRole('link', { name: title });
 const answer = getListPromotionsResponseMock();
 
 describe('the list of promotions', () => {
-  test('ROUTE-11 ENTITY-03 PROMO-10 shows each with its category, short terms and state', async () => {
+  test('ROUTE-30 ROUTE-11 ENTITY-03 PROMO-10 shows each with its category, short terms and state', async () => {
     openPage('/promotions');
     const link = await card('Welcome gift');
     expect(link.getAttribute('href')).toBe('/promotions/p-101');
@@ -90,7 +90,7 @@ describe('a promotion', () => {
     expect(screen.getByRole('link', { name: 'All promotions' }).getAttribute('href')).toBe('/promotions');
   });
 
-  test('an unknown id says that it does not exist', async () => {
+  test('ROUTE-30 an unknown id says that it does not exist', async () => {
     server.use(refuse('get', '/wps/relay/MCSFE_promotionDetail', 404, 'not_found'));
     openPage('/promotions/p-999');
     expect(await screen.findByText('This promotion is no longer available')).toBeDefined();

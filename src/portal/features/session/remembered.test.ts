@@ -34,6 +34,7 @@ describe('remembered credentials', () => {
   test('STORE-17 the key stays on the device and cannot be taken out', async () => {
     const key = await deviceKey();
     expect(key?.extractable).toBe(false);
+    expect(key?.algorithm.name).toBe('AES-GCM');
     expect(await deviceKey()).toBe(key);
     await expect(crypto.subtle.exportKey('raw', key ?? expect.fail('no key'))).rejects.toThrow();
   });

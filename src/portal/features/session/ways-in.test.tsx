@@ -196,7 +196,7 @@ describe.each(ways)('a login by $way', ({ enter, leadsTo, needsPassword }) => {
     ['LOGIN-18 LOGIN-31', 'passwordDefault'],
     ['LOGIN-19', 'passwordExpired'],
   ] as const)(
-    `%s STORE-18 asks ${needsPassword ? 'first for another password' : 'for no other password'} after %s`,
+    `%s STORE-04 STORE-18 asks ${needsPassword ? 'first for another password' : 'for no other password'} after %s`,
     async (_, due) => {
       // What a session before this one left holds for it no more.
       if (!needsPassword) window.sessionStorage.setItem('cpw', '1');

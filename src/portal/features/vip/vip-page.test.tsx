@@ -92,7 +92,7 @@ describe('the VIP page', () => {
     expect(screen.getByText('1 rank point')).toBeDefined();
   });
 
-  test('sufficient points wait for the next check; the bar stops at 100 per cent', async () => {
+  test('SIDEBAR-11 sufficient points wait for the next check; the bar stops at 100 per cent', async () => {
     const { next } = getGetPlayerRankResponseMock().value;
     if (next) changeRank({ rankPoints: 12_000, next: { ...next, pointsToNext: 0 } });
     openPage('/vip', { loggedIn: true });
@@ -110,7 +110,7 @@ describe('the VIP page', () => {
     expect(screen.queryByRole('progressbar', { name: /^Progress to/ })).toBeNull();
   });
 
-  test('a rank can have privileges that others lack, and rules are cleaned of scripts', async () => {
+  test('SIDEBAR-11 a rank can have privileges that others lack, and rules are cleaned of scripts', async () => {
     changeTiers((rules) => ({
       ...rules,
       rulesHtml: '<p>Fair play</p><img src="x" onerror="document.title=1"><script>document.title=2</script>',

@@ -162,7 +162,7 @@ describe('the lobby of a category with direct launch', () => {
     expect(address()).toBe('/live');
   });
 
-  test('four vendors stand in the first lane, the others below', async () => {
+  test('LOBBY-03 four vendors stand in the first lane, the others below', async () => {
     serveVendors(
       'LIVE',
       ['A1', 'B1', 'C1', 'D1', 'E1'].map((code) => vendor(code)),

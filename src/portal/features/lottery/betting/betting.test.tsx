@@ -202,7 +202,7 @@ describe('betting on /vnlottery', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ ...slipOf27, oddsVersion: 13 }));
   });
 
-  test('a guest has no bets', async () => {
+  test('LOTTERY-10 a guest has no bets', async () => {
     openPage('/vnlottery');
     await screen.findByRole('button', { name: '27' });
     expect(screen.queryByText('Your bets')).toBeNull();

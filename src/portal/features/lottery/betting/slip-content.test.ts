@@ -14,7 +14,7 @@ test.each([
   expect(unitsIn(text, unit)).toBe(units);
 });
 
-test('a stake is written in the currency and read back', () => {
+test('LOTTERY-10 a stake is written in the currency and read back', () => {
   const { write, read } = stakeText('0.10', (amount) => `$${amount}`, 2);
   expect(write(12)).toBe('$1.20');
   expect(read('$1.20')).toBe(12);

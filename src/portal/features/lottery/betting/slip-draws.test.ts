@@ -30,7 +30,7 @@ const slip: LotterySlipPayload = {
   lines: [{ playType: 'P', picks: [['1']], unit: '1.00', multiple: 5 }],
 };
 
-test('a draw keeps its name when it leaves the list', () => {
+test('LOTTERY-10 a draw keeps its name when it leaves the list', () => {
   const draw = { ...drawOf('SSC_5M-20260105-170', '2026-01-05', null), issueNo: '0105-170' };
   expect([drawName([draw], draw.drawId), drawName([], draw.drawId)]).toEqual(['0105-170', '0105-170']);
   expect(drawName([], 'VN_NORTH-20260105')).toBe('');

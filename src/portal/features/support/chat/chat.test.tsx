@@ -101,6 +101,16 @@ describe('opening the chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('CHAT-07 above rank 4 the button of the help page opens the desk too', async () => {
+    withDesk();
+    withRank(5);
+    const { user, queries } = openPage('/help', { loggedIn: true });
+    await waitFor(() => expect(queries.getQueryData(getGetMemberInfoQueryKey())).toBeDefined());
+    await user.click(await screen.findByRole('button', { name: 'Start a chat' }));
+    expect(popup.location.replace).toHaveBeenCalledWith('https://vip.example/desk');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test.each([
     ['at rank 4', 4, true],
     ['above rank 4 of a site without such a desk', 5, false],

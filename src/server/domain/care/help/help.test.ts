@@ -44,7 +44,7 @@ describe('the help centre', () => {
     expect(JSON.stringify(categories)).not.toContain('{{');
   });
 
-  test('contains the help line number if the brand has one', async () => {
+  test('FOOTER-09 contains the help line number if the brand has one', async () => {
     const contentWith = async (helpLine: string | null) => {
       const { categories } = await helpCenter({ db, brand: { ...services.brand, helpLine } }, 'EN');
       return categories.flatMap(({ items }) => items).find(({ id }) => id === 'responsibility')?.content;
@@ -83,7 +83,7 @@ describe('the help centre', () => {
     ]);
   });
 
-  test('without a help line the paragraphs that name it are missing, and no others', async () => {
+  test('FOOTER-09 without a help line the paragraphs that name it are missing, and no others', async () => {
     const content = `<p>Take a break.</p>
 <p>Call {{helpLine}} at any time.</p>
 

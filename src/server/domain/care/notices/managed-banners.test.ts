@@ -153,7 +153,7 @@ describe('publishing banners', () => {
     expect(await failureOf(updateBanner(services, OPERATOR, 'b-none', change))).toBe('not_found');
   });
 
-  test('a withdrawn banner stays withdrawn, and repeating it changes nothing', async () => {
+  test('BANNER-12 a withdrawn banner stays withdrawn, and repeating it changes nothing', async () => {
     const { bannerId } = await create();
     for (const _ of [1, 2]) {
       expect(await withdrawBanner(services, OPERATOR, bannerId)).toMatchObject({ state: 'withdrawn', version: 2 });
@@ -162,7 +162,7 @@ describe('publishing banners', () => {
     expect(await failureOf(updateBanner(services, OPERATOR, bannerId, { ...payload(), version: 2 }))).toBe('conflict');
   });
 
-  test('shipped banners can be managed too', async () => {
+  test('BANNER-12 shipped banners can be managed too', async () => {
     const { content, totalElements } = await listManagedBanners(services, {
       groupName: 'w_live',
       pageNo: 1,

@@ -104,7 +104,7 @@ describe('publishing announcements', () => {
     expect(outcomes.toSorted()).toEqual(['conflict', undefined]);
   });
 
-  test('a withdrawn announcement stays withdrawn, and repeating it changes nothing', async () => {
+  test('NOTICE-05 a withdrawn announcement stays withdrawn, and repeating it changes nothing', async () => {
     const { noticeId } = await createNotice(services, OPERATOR, payload());
     expect(await withdrawNotice(services, OPERATOR, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });
     expect(await withdrawNotice(services, OPERATOR, noticeId)).toMatchObject({ state: 'withdrawn', version: 2 });

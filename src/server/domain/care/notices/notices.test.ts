@@ -17,7 +17,7 @@ afterEach(() => db.close());
 const all = noticeTypes('B,PL,PU,PR,H');
 
 describe('listNotices', () => {
-  test('API-42 ENTITY-19 ENTITY-20 every type has its own list, newest first', async () => {
+  test('NOTICE-05 API-42 ENTITY-19 ENTITY-20 every type has its own list, newest first', async () => {
     const notice = await listNotices(services, all, 'EN');
     const count = [notice.playerList, notice.popup, notice.promotion, notice.headline].map((list) => list.length);
     expect(count).toEqual([20, 2, 3, 3]);
@@ -49,7 +49,7 @@ describe('listNotices', () => {
     expect(await titles('VI')).toHaveLength(4);
   });
 
-  test("untranslated notices use the site's language, and future ones are hidden", async () => {
+  test("NOTICE-05 untranslated notices use the site's language, and future ones are hidden", async () => {
     const publishedAt = new Date(TEST_NOW + HOUR);
     const EN = { title: 'Later', content: '<p>Later.</p>' };
     await storeAnnouncements(db, [{ id: 'a-later', type: 'H', publishedAt, texts: { EN } }]);

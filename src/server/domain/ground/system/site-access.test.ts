@@ -15,7 +15,7 @@ function refusal(brand: Partial<Brand>, visitor: { ip?: string; country?: string
 }
 
 describe('who may use the site', () => {
-  test('everybody where nothing is blocked', async () => {
+  test('STATUS-01 everybody where nothing is blocked', async () => {
     expect(await refusal({}, {})).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('who may use the site', () => {
     ['a day at most', '2027-01-01T00:00:00Z', 86_400],
     ['a moment when the end has passed', '2026-01-05T09:00:00Z', 1],
     ['some minutes when nobody knows', null, 300],
-  ])('ERROR-23 not during maintenance: wait %s', async (_what, until, retryAfterSeconds) => {
+  ])('ERROR-23 STATUS-02 not during maintenance: wait %s', async (_what, until, retryAfterSeconds) => {
     expect(await refusal({ status: { state: 'maintenance', until } }, {})).toMatchObject({
       code: 'maintenance',
       details: { retryAfterSeconds },

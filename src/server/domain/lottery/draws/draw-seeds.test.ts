@@ -14,7 +14,7 @@ test("LOTTERY-11 the seed gives the numbers and the commitment of the contract's
   expect(commitmentOf(seed)).toBe('b1f78975a4b6cca2810e829363bbf36319af33436f6c47eefe7c888ef7076420');
 });
 
-test('no ball is drawn twice, and dice show one to six', () => {
+test('LOTTERY-11 no ball is drawn twice, and dice show one to six', () => {
   const [race] = drawNumbers(seed, 'PK10_1M-20260103-0171', { kind: 'shuffle', of: 10, take: 10 }, first);
   expect(race?.numbers.toSorted()).toEqual(balls(10));
   const [five] = drawNumbers(seed, '11X5_1M-20260103-0171', { kind: 'shuffle', of: 11, take: 5 }, first);

@@ -49,6 +49,37 @@ describe('lottery games', () => {
   });
 });
 
+test('LOTTERY-10 the stations draw at the times and on the weekdays of the specification', async () => {
+  const week = async (code: string) => (await gameDetail(services, code, 'EN')).timetable;
+  const stations = async (code: string) =>
+    (await week(code)).map((day) => [day.weekday, day.stations.map(({ name }) => name).join(', ')]);
+  expect(await stations('VN_NORTH')).toEqual([
+    [1, 'Ha Noi'],
+    [2, 'Quang Ninh'],
+    [3, 'Bac Ninh'],
+    [4, 'Ha Noi'],
+    [5, 'Hai Phong'],
+    [6, 'Nam Dinh'],
+    [7, 'Thai Binh'],
+  ]);
+  expect(await stations('VN_SOUTH')).toEqual([
+    [1, 'Ho Chi Minh City, Dong Thap, Ca Mau'],
+    [2, 'Ben Tre, Vung Tau, Bac Lieu'],
+    [3, 'Dong Nai, Can Tho, Soc Trang'],
+    [4, 'Tay Ninh, An Giang, Binh Thuan'],
+    [5, 'Vinh Long, Binh Duong, Tra Vinh'],
+    [6, 'Ho Chi Minh City, Long An, Binh Phuoc, Hau Giang'],
+    [7, 'Tien Giang, Kien Giang, Da Lat'],
+  ]);
+  for (const [code, time] of [
+    ['VN_NORTH', '18:15'],
+    ['VN_CENTRAL', '17:15'],
+    ['VN_SOUTH', '16:15'],
+  ] as const) {
+    expect((await week(code)).map(({ localTime }) => localTime)).toEqual(Array(7).fill(time));
+  }
+});
+
 describe('coming draws', () => {
   test("LOTTERY-10 begin with the game's own next draw, which is not closed", async () => {
     for (const code of ['SSC_5M', 'E_SSC_45S', 'VN_NORTH', 'VN_SOUTH']) {
@@ -169,7 +200,7 @@ describe('past draws', () => {
     expect(fast.totalElements).toBe(7 * 288 + 1);
   });
 
-  test('are closed between the last bet and the draw, then settled where nobody bet', async () => {
+  test('LOTTERY-11 are closed between the last bet and the draw, then settled where nobody bet', async () => {
     const { content } = await comingDraws(services, 'E_K3_1M', 1, 'EN');
     const [{ drawId, closesAt, drawAt } = { drawId: '', closesAt: '', drawAt: '' }] = content;
     services.pass(Date.parse(closesAt) - services.clock());
@@ -213,7 +244,7 @@ describe('prize tables', () => {
     expect(south.draw.result?.prizes[0]?.numbers[0]).toMatch(/^\d{6}$/);
   });
 
-  test('are empty before the draw and for digit lotteries', async () => {
+  test('LOTTERY-10 are empty before the draw and for digit lotteries', async () => {
     expect(await prizeTableOf(services, 'VN_NORTH-20260106', 'EN')).toMatchObject({
       endings: [],
       heads: [],

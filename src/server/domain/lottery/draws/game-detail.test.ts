@@ -51,7 +51,7 @@ describe('play types', () => {
     expect(expected).toHaveLength(9);
   });
 
-  test('of every game fit the contract in both languages, each with a name and a code of its own', async () => {
+  test('LOTTERY-10 of every game fit the contract in both languages, each with a name and a code of its own', async () => {
     for (const { gameCode } of await listGames(services, {}, 'EN')) {
       const [en, vi] = [await listed(gameCode, 'EN'), await listed(gameCode, 'VI')];
       for (const value of [en, vi]) {
@@ -85,7 +85,7 @@ describe('play types', () => {
     expect(await codes('VN_FAST_1M')).toEqual(await codes('VN_NORTH'));
   });
 
-  test('are one where one is asked for, and none where the game does not have it', async () => {
+  test('LOTTERY-10 are one where one is asked for, and none where the game does not have it', async () => {
     expect((await listed('K3_1M', 'EN', 'TRIPLE')).playTypes.map(({ playType }) => playType)).toEqual(['TRIPLE']);
     expect((await listed('K3_1M', 'EN', 'LO_2')).playTypes).toEqual([]);
     await expect(listed('NONE', 'EN')).rejects.toEqual(new Failure('not_found'));
@@ -97,7 +97,7 @@ describe('play types', () => {
     expect(await rule('TRIPLE_ANY')).toBe('All three dice show the same number.');
   });
 
-  test('tell options by what wins', async () => {
+  test('LOTTERY-10 tell options by what wins', async () => {
     const labels = async (gameCode: string, playType: string, language: Language) =>
       (await listed(gameCode, language, playType)).playTypes.flatMap(({ rows }) =>
         rows.flatMap(({ options }) => options.map(({ label }) => label)),
@@ -113,7 +113,7 @@ describe('play types', () => {
   });
 });
 
-test('a game has its own return and its own rule for the sums 13 and 14 where the database says so', async () => {
+test('LOTTERY-10 a game has its own return and its own rule for the sums 13 and 14 where the database says so', async () => {
   const [row] = await db.orm.select().from(lotteryRules).where(eq(lotteryRules.gameCode, 'PC28_3M'));
   if (row === undefined) throw new Error('no game PC28_3M');
   const pricing = { returnToPlayer: 9_500, middleSums: 'push' } as const;

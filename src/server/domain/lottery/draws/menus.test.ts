@@ -37,7 +37,7 @@ describe('the menu of the lottery', () => {
     expect(modes).toEqual(new Set(['Lott', 'ZY', 'Elott']));
   });
 
-  test('of one mode omits groups without games', async () => {
+  test('LOTTERY-03 of one mode omits groups without games', async () => {
     const { gameMenus } = await lotteryMenu(services, 'Elott', 'VI');
     expect(gameMenus.map(({ labelName }) => labelName)).toEqual(['Năm chữ số', 'Ba xúc xắc', 'Đua xe 10']);
   });

@@ -29,19 +29,19 @@ describe('draws at an interval', () => {
     expect(at(every('E_SSC_45S', 45, 5), moment)?.[0]).toBe('E_SSC_45S-20260105-1366');
   });
 
-  test('the next one appears at the moment the previous one closes', () => {
+  test('LOTTERY-10 the next one appears at the moment the previous one closes', () => {
     const closing = Date.UTC(2026, 0, 5, 10, 4, 30);
     expect(at(every('SSC_5M', 300, 30), closing - 1)?.[0]).toBe('SSC_5M-20260105-205');
     expect(at(every('SSC_5M', 300, 30), closing)?.[0]).toBe('SSC_5M-20260105-206');
   });
 
-  test('the last draw of a day is at midnight, then follows the first of the next day', () => {
+  test('LOTTERY-10 the last draw of a day is at midnight, then follows the first of the next day', () => {
     const midnight = Date.UTC(2026, 0, 5, 17);
     expect(at(every('SSC_5M', 300, 30), midnight - 31_000)?.[0]).toBe('SSC_5M-20260105-288');
     expect(at(every('SSC_5M', 300, 30), midnight - 30_000)?.[0]).toBe('SSC_5M-20260106-001');
   });
 
-  test('never closes in the past, and each draw appears until it closes', () => {
+  test('LOTTERY-10 never closes in the past, and each draw appears until it closes', () => {
     const seconds = fc.integer({ min: 30, max: 7_200 });
     const zones = fc.constantFrom(saigon, 'Europe/Berlin', 'America/New_York', 'UTC');
     const year = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) });
@@ -73,12 +73,12 @@ describe('draws by a timetable', () => {
     expect(at(table({}), Date.UTC(2026, 0, 5, 11))?.[0]).toBe('VN-20260106');
   });
 
-  test('name the station if a day has several', () => {
+  test('LOTTERY-10 name the station if a day has several', () => {
     const stations = [['HCM', 'DT'], ['BTR', 'VT'], ['DN'], ['TN'], ['VL'], ['HCM'], ['TG']];
     expect(at(table({ at: '16:15', stations }), moment)?.[0]).toBe('VN-20260106-BTR');
   });
 
-  test('pause at Tết, and end if no day has any', () => {
+  test('LOTTERY-10 pause at Tết, and end if no day has any', () => {
     const eve = Date.UTC(2029, 1, 12);
     expect(at(table({}), eve)?.[0]).toBe('VN-20290216');
     expect(at(table({ closedAtTet: false }), eve)?.[0]).toBe('VN-20290212');

@@ -35,14 +35,14 @@ describe('favourites', () => {
     expect(await removeFavourite(services, player, lantern)).toEqual(['20002']);
   });
 
-  test('repeated adding and removing change nothing', async () => {
+  test('LOBBY-10 LOBBY-11 repeated adding and removing change nothing', async () => {
     await addFavourite(services, player, lantern);
     await addFavourite(services, player, koi);
     expect(await addFavourite(services, player, lantern)).toEqual(['60001', '20001']);
     expect(await removeFavourite(services, player, dragon)).toEqual(['60001', '20001']);
   });
 
-  test('every member has separate favourites', async () => {
+  test('LOBBY-11 every member has separate favourites', async () => {
     await addFavourite(services, player, lantern);
     await removeFavourite(services, agent, lantern);
     expect(await favouriteIds(services, agent)).toEqual([]);

@@ -70,7 +70,7 @@ describe('listGames', () => {
     );
   });
 
-  test('the shelves HOT and NEW contain the hot and new games', () => {
+  test('LOBBY-08 the shelves HOT and NEW contain the hot and new games', () => {
     const hot = listGames(snapshot, { ...slots, gameClassify: 'HOT', pageSize: 100 });
     const fresh = listGames(snapshot, { ...slots, gameClassify: 'NEW', pageSize: 100 });
     expect(hot.games.length).toBeGreaterThan(0);

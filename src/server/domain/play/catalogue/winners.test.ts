@@ -86,7 +86,7 @@ describe('winners', () => {
     });
   });
 
-  test('keep their rank in the order by time', async () => {
+  test('LOBBY-18 keep their rank in the order by time', async () => {
     await win('5.00', 3 * MINUTE);
     await win('9.00', 2 * MINUTE);
     await win('7.00', MINUTE);
@@ -120,7 +120,7 @@ describe('winners', () => {
     expect(await amounts('week')).toEqual(['1.00']);
   });
 
-  test('can be filtered by category; e-sports providers are under ESPORTS', async () => {
+  test('LOBBY-04 LOBBY-18 can be filtered by category; e-sports providers are under ESPORTS', async () => {
     await win('5.00', MINUTE);
     await win('9.00', MINUTE, { vendorCode: 'AV', category: 'SPORTS', nodeId: null, gameName: 'Rift Duel Odds' });
     expect((await rank({ gameType: 'RNG' })).content).toMatchObject([{ rank: 1, amount: '5.00' }]);
@@ -128,7 +128,7 @@ describe('winners', () => {
     expect((await rank({ gameType: 'SPORTS' })).content).toEqual([]);
   });
 
-  test('exclude trial accounts; games that left the catalogue keep their name', async () => {
+  test('LOBBY-18 exclude trial accounts; games that left the catalogue keep their name', async () => {
     await addMembers(db, [{ account: 'trial01', type: 4 }]);
     const { memberId } = await sessionOf(services, 'trial01');
     await win('900.00', MINUTE, { memberId });
@@ -139,7 +139,7 @@ describe('winners', () => {
     expect((await rank()).content).toMatchObject([{ amount: '8.00', gameName: left.gameName, nodeId: null }]);
   });
 
-  test('include a new win within a minute', async () => {
+  test('LOBBY-18 include a new win within a minute', async () => {
     await win('5.00', MINUTE);
     expect((await rank()).totalElements).toBe(1);
     await win('6.00', 0);

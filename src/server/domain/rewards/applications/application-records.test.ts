@@ -122,7 +122,7 @@ test('PROMO-08 a refused decision names its field, and changes nothing', async (
   await budget(null);
 });
 
-test('an application is taken up once by each operator, and another one takes it over', async () => {
+test('PROMO-08 an application is taken up once by each operator, and another one takes it over', async () => {
   const { applicationId } = await file();
   await startReview(services, 'op_mai', applicationId);
   services.pass(SECOND);
@@ -156,7 +156,7 @@ test('the list holds what waits, the longest first, and is narrowed by state, ac
   expect([await ids({}), await ids({ state: 'rejected' })]).toEqual([[second], [first]]);
 });
 
-test('a promotion that ends while the pictures are read takes no application', async () => {
+test('PROMO-08 a promotion that ends while the pictures are read takes no application', async () => {
   const images = [png];
   const prepared = await prepareApplication(services, session, { promotionId: 'p-105', remark: '', images });
   const end = (at: Date | null) => db.query('test_end', `update promotions set ends_at = $1 where id = 'p-105'`, [at]);

@@ -65,7 +65,7 @@ test("MALL-02 API-54 ENTITY-41 the demo player's earned, spent and kept points m
   expect(await pointsBalance(services, nobody)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
 });
 
-test('API-60 only whole available steps convert, within the daily limit', async () => {
+test('API-60 MALL-06 only whole available steps convert, within the daily limit', async () => {
   const services = await testServices(db);
   const { convert } = await holder(services, 'points02', 60_000);
   for (const points of [1, 99, 150]) expect(await outcome(convert(points))).toBe('points_amount_invalid');
@@ -129,7 +129,7 @@ test('MALL-06 a point may be worth many units of a currency of small units', asy
   expect(await convert(3)).toMatchObject({ amount: '601.00', pointsAfter: 0 });
 });
 
-test('points worth less than the smallest coin are not spent', async () => {
+test('MALL-06 points worth less than the smallest coin are not spent', async () => {
   const services = await testServices(db, {
     points: { turnoverPerPoint: '10.00', pointValue: '0.001', convertMin: 1, convertStep: 1, convertMaxPerDay: null },
   });

@@ -62,7 +62,7 @@ async function holder(services: TestServices, account: string, points: number) {
 const stock = async () =>
   (await db.query<{ stock: number }>('test_stock', "select stock from point_rewards where id = 'pr-203'"))[0]?.stock;
 
-test('API-59 money and bonus money are given at once, and wrong addresses and quantities are refused', async () => {
+test('API-59 MALL-01 money and bonus money are given at once, and wrong addresses and quantities are refused', async () => {
   const services = await testServices(db);
   const { session, redeem } = await holder(services, 'redeem01', 1380);
   expect(await redeem('pr-202')).toMatchObject({ kind: 'money', state: 'completed', points: 480, bonusId: null });
@@ -77,7 +77,7 @@ test('API-59 money and bonus money are given at once, and wrong addresses and qu
   expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
 });
 
-test('goods wait for an operator; a rejection returns the points and the goods once', async () => {
+test('MALL-01 MALL-04 goods wait for an operator; a rejection returns the points and the goods once', async () => {
   const services = await testServices(db);
   const { session, redeem } = await holder(services, 'redeem02', 1600);
   const other = await sessionOf(services, 'redeem03');
@@ -116,7 +116,7 @@ test('goods wait for an operator; a rejection returns the points and the goods o
   expect(entries.totals).toEqual({ earned: 1600, spent: 800 });
 });
 
-test('API-59 of 200 redemptions at once no more succeed than there is stock', async () => {
+test('API-59 MALL-05 of 200 redemptions at once no more succeed than there is stock', async () => {
   const services = await testServices(db);
   const { session, redeem } = await holder(services, 'redeem04', 200 * 800);
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(redeem('pr-203', { address }))));

@@ -69,7 +69,7 @@ describe('the promotions', () => {
     expect(first?.title).toBe('Quà chào mừng');
   });
 
-  test('have a picture each, and unknown ones have none', async () => {
+  test('PROMO-10 have a picture each, and unknown ones have none', async () => {
     for (const id of await idsOf({ category: 'new_player' })) {
       expect((await findPromotionArt(services, id))?.props.length).toBeGreaterThan(0);
       expect(await drawings.promotion(id, services)).toMatch(/^<svg /);
@@ -107,7 +107,7 @@ describe('the promotions', () => {
     );
   });
 
-  test('come in pages; one beyond the last is empty', async () => {
+  test('PROMO-10 come in pages; one beyond the last is empty', async () => {
     const vip = { category: 'vip', pageSize: 3 } as const;
     const { totalPages } = await listPromotions(services, { pageNo: 1, ...vip }, 'EN');
     expect(totalPages).toBe(2);
