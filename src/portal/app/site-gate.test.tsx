@@ -101,7 +101,7 @@ describe('a restricted region', () => {
 });
 
 describe('a refusal of any call', () => {
-  test('STATUS-12 ERROR-22 a blocked address is shown with the request id, and can be tried again', async () => {
+  test('STATUS-12 STATUS-13 ERROR-22 a blocked address is shown with the request id, and can be tried again', async () => {
     server.use(
       refuse('get', '/wps/relay/GCSGAME_vendorTypes', 403, 'ip_restricted', { value: { ip: '198.51.100.24' } }),
     );
@@ -109,7 +109,9 @@ describe('a refusal of any call', () => {
     await title('Your address is blocked');
     expect(screen.getByText('198.51.100.24')).toBeDefined();
     expect(screen.getByText('request-0001')).toBeDefined();
-    expect(await screen.findByRole('link', { name: 'Contact Us' })).toBeDefined();
+    const contact = await screen.findByRole('link', { name: 'Contact Us' });
+    expect(contact.getAttribute('href')).toBe('https://help.lumo.example/contact');
+    expect(screen.queryByRole('navigation')).toBeNull();
     server.resetHandlers();
     act(forgetClosure);
     expect(await screen.findByRole('heading', { name: 'The page /rng' })).toBeDefined();

@@ -73,7 +73,7 @@ describe('the member centre', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('MEMBER-20 MODAL-04 the close button and Esc close it and return the focus to the avatar', async () => {
+  test('LAYOUT-02 MEMBER-20 MODAL-04 the close button and Esc close it and return the focus to the avatar', async () => {
     const portal = openFrame();
     const { user, address } = portal;
     for (const close of [
@@ -83,6 +83,7 @@ describe('the member centre', () => {
       await openAccountMenu(portal);
       await user.click(await screen.findByRole('button', { name: 'Member centre' }));
       await memberCentre();
+      expect([screen.getByRole('banner'), screen.getByRole('main')]).toHaveLength(2);
       await close();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(address()).toBe('/vip');
@@ -269,6 +270,8 @@ describe('access to a centre', () => {
       await portal.user.click(await screen.findByRole('button', { name: 'Agent centre' }));
       const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
       expect(await centre.findByRole('button', { name: 'Team overview', current: 'page' })).toBeDefined();
+      expect(portal.address()).toBe('/vip?modal=agentCenter');
+      expect([screen.getByRole('banner'), screen.getByRole('main')]).toHaveLength(2);
       expect(await heading('Team overview')).toBeDefined();
       expect(await centre.findByText(`player01, ${role}`)).toBeDefined();
     },

@@ -26,6 +26,10 @@ describe('the language switch', () => {
     expect(window.localStorage.getItem('hisLang')).toBe('VI');
     await waitFor(() => expect(languages).toEqual(['EN', 'VI']));
     await waitFor(() => expect(document.title).toBe('Trang chủ | Lumo'));
+    await user.click(await screen.findByRole('button', { name: /^Ngôn ngữ: Tiếng Việt/ }));
+    await user.click(await screen.findByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
+    expect([document.documentElement.lang, window.localStorage.getItem('hisLang')]).toEqual(['en', 'EN']);
   });
 
   test("API-61 a member's choice is saved in the account, and holds in the tab even if saving fails", async () => {

@@ -80,7 +80,7 @@ describe('the side bar', () => {
     );
 
   test.each([1440, 800])(
-    'SIDEBAR-12 SIDEBAR-02 has an entry for each category with vendors, at %i px',
+    'LOBBY-01 LOTTERY-01 SIDEBAR-02 SIDEBAR-12 has an entry for each category with vendors, at %i px',
     async (width) => {
       withVendors(categories.map(([gameType]) => gameType));
       const { user } = openFrame('/index', { width });
@@ -98,7 +98,7 @@ describe('the side bar', () => {
     },
   );
 
-  test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-05 has the same entries in Vietnamese', async () => {
+  test('LOBBY-01 SIDEBAR-01 SIDEBAR-02 SIDEBAR-05 has the same entries in Vietnamese', async () => {
     await showLanguage('VI');
     withVendors(['INHOUSE', ...categories.map(([gameType]) => gameType)]);
     const { user } = openFrame('/index');
@@ -257,7 +257,7 @@ describe('the side bar', () => {
     await waitFor(() => expect(address()).toBe('/index?modal=login'));
   });
 
-  test('SIDEBAR-06 SIDEBAR-07 ENTITY-06 shows a code of 100 for either app, and one press enlarges it', async () => {
+  test('LOBBY-01 SIDEBAR-06 SIDEBAR-07 ENTITY-06 shows a code of 100 for either app, and one press enlarges it', async () => {
     withResources('Android', 'MOBILECONFIG');
     const { user, address } = openFrame('/index');
     await user.click(await screen.findByRole('button', { name: 'Get the app' }));

@@ -68,7 +68,15 @@ describe('the lobby', () => {
     await screen.findByText('Game 1');
     await user.click(await screen.findByRole('button', { name: 'Saffron Play' }));
     await user.click(screen.getByRole('button', { name: 'Classic' }));
-    await user.selectOptions(screen.getByLabelText('Min bet'), '0.50');
+    const stakes = screen.getByLabelText('Min bet');
+    expect([...stakes.querySelectorAll('option')].map(({ textContent, value }) => [textContent, value])).toEqual([
+      ['Any', ''],
+      ['$0.10', '0.10'],
+      ['$0.50', '0.50'],
+      ['$1.00', '1.00'],
+      ['$5.00', '5.00'],
+    ]);
+    await user.selectOptions(stakes, '0.50');
     expect(address()).toBe('/rng?vassalage=SAF&gameClassify=CLASSIC&minBet=0.50');
     await waitFor(() => expect(asked.at(-1)).toBe('vassalage=SAF&gameClassify=CLASSIC&minBet=0.50&pageNo=1'));
     await user.click(screen.getByRole('button', { name: 'All games' }));

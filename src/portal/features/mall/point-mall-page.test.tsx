@@ -51,6 +51,21 @@ describe('the point mall', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Fewest points');
     await waitFor(() => expect(address()).toBe('/pointMall?kind=bonus&sort=cheapest'));
     await waitFor(() => expect(asked).toEqual(['null brand', 'bonus brand', 'bonus cheapest']));
+    for (const [name, kind] of [
+      ['Goods', 'goods'],
+      ['Money', 'money'],
+    ]) {
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(asked.at(-1)).toBe(`${kind} cheapest`));
+    }
+    for (const [order, sort] of [
+      ['Most points', 'dearest'],
+      ['Newest', 'newest'],
+      ['Recommended', 'brand'],
+    ] as const) {
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), order);
+      await waitFor(() => expect(asked.at(-1)).toBe(`money ${sort}`));
+    }
   });
 
   test('MALL-05 a reward opens with all its conditions, and closes to the same list', async () => {

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import {
   getGetMemberPromotionResponseMock,
   getListMemberPromotionsResponseMock,
+  getListPromotionsResponseMock,
 } from '#generated/client/promotions/promotions.faker.ts';
 import {
   getGetMemberPromotionMockHandler,
   getListMemberPromotionsMockHandler,
+  getListPromotionsMockHandler,
 } from '#generated/client/promotions/promotions.msw.ts';
-import { PromotionState } from '#generated/model/index.ts';
+import { PromotionCategory, PromotionState } from '#generated/model/index.ts';
 import { refuse } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
@@ -91,6 +93,42 @@ test("PROMO-02 'Join' stands on the cards that the member can join", async () =>
     const item = screen.getByRole('link', { name: `Case ${at}` }).closest('li') as HTMLElement;
     expect(within(item).getByText(word), `${at}`).toBeDefined();
   }
+});
+
+const categories = {
+  new_player: 'New player',
+  deposit: 'Deposit',
+  slots: 'Slots',
+  live: 'Live',
+  sports: 'Sports',
+  lottery: 'Lottery',
+  vip: 'VIP',
+  other: 'Other',
+} as const satisfies Record<PromotionCategory, string>;
+
+test.each([
+  ['guest', false],
+  ['member', true],
+] as const)('PROMO-10 a %s narrows the list by each category', async (_, loggedIn) => {
+  const counts = Object.values(PromotionCategory).map((category) => ({ category, count: 3 }));
+  const forGuests = getListPromotionsResponseMock();
+  server.use(
+    getListPromotionsMockHandler({ ...forGuests, value: { ...forGuests.value, counts } }),
+    getListMemberPromotionsMockHandler({ ...list, value: { ...list.value, counts, mine: 2 } }),
+  );
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (/romotions\?/.test(request.url)) asked.push(new URL(request.url).searchParams.toString());
+  });
+  const { user, address } = openPage('/promotions', { loggedIn });
+  for (const [category, name] of Object.entries(categories)) {
+    await user.click(await screen.findByRole('button', { name: `${name} 3` }));
+    await waitFor(() => expect(address()).toBe(`/promotions?category=${category}`));
+    await waitFor(() => expect(asked.at(-1)).toContain(`category=${category}&`));
+  }
+  if (!loggedIn) return;
+  await user.click(screen.getByRole('button', { name: 'Mine 2' }));
+  await waitFor(() => expect(asked.at(-1)).toMatch(/^category=other&participation=mine&/));
 });
 
 /** The bodies of the calls to an address. */

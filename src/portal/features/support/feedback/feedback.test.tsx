@@ -37,17 +37,17 @@ describe('feedback', () => {
     const { portal, form } = await openFeedback();
     const subject = form.getByRole('combobox', { name: 'What is it about?' });
     const subjects = within(subject)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ textContent, value }) => [textContent, value]);
     expect(subjects).toEqual([
-      'Choose a subject',
-      'My account',
-      'A deposit',
-      'A withdrawal',
-      'A game',
-      'A promotion',
-      'A suggestion',
-      'Something else',
+      ['Choose a subject', ''],
+      ['My account', 'account'],
+      ['A deposit', 'deposit'],
+      ['A withdrawal', 'withdrawal'],
+      ['A game', 'game'],
+      ['A promotion', 'promotion'],
+      ['A suggestion', 'suggestion'],
+      ['Something else', 'other'],
     ]);
     await portal.user.selectOptions(subject, 'A suggestion');
     await portal.user.type(form.getByRole('textbox', { name: 'Your feedback' }), ` ${ten} `);
