@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getListGameMenusResponseMock } from '#generated/client/catalogue/catalogue.faker.ts';
@@ -183,6 +183,35 @@ test('LOTTERY-10 printed draws say of which lottery and day they are', async () 
   window.dispatchEvent(new Event('afterprint'));
   expect(paper).toMatch(/^SSC 5 minutesJan 5, 2026.*0105-204/);
 });
+
+test.each([
+  ['/lottery', 'Lott'],
+  ['/elott', 'Elott'],
+] as const)(
+  'SIDEBAR-10 SIDEBAR-12 %s begins with the game of TCG_SEA, and without one with the first',
+  async (path, prizeMode) => {
+    const { value } = getListGameMenusResponseMock();
+    const [group] = value.gameMenus;
+    const [game] = group?.games ?? [];
+    if (group === undefined || game === undefined) throw new Error('the example has no game');
+    const games = ['AAA', 'TCG_SEA'].map((vassalage) => ({
+      ...game,
+      prizeMode,
+      vassalage,
+      gameCode: `OF_${vassalage}`,
+      gameName: `A game of ${vassalage}`,
+    }));
+    const serve = (offered: typeof games) =>
+      server.use(getListGameMenusMockHandler({ success: true, value: { gameMenus: [{ ...group, games: offered }] } }));
+    serve(games);
+    openPage(path);
+    expect(await screen.findByRole('heading', { level: 2, name: 'A game of TCG_SEA' })).toBeDefined();
+    cleanup();
+    serve(games.slice(0, 1));
+    openPage(path);
+    expect(await screen.findByRole('heading', { level: 2, name: 'A game of AAA' })).toBeDefined();
+  },
+);
 
 test('ROUTE-09 /elott shows only the fast draws', async () => {
   const { user } = openPage('/elott');

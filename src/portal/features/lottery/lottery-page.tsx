@@ -41,6 +41,8 @@ const REFRESH_MS = 10_000;
 
 const digitModes: readonly PrizeMode[] = ['Lott', 'ZY'];
 const fastModes: readonly PrizeMode[] = ['Elott'];
+/** An address without a game has one of this vendor, where there is one (SIDEBAR-10). */
+const usualVendor = 'TCG_SEA';
 
 /** `/lottery`: the digit lotteries with their draws (ROUTE-06). */
 export function LotteryPage() {
@@ -64,7 +66,10 @@ function Lotteries({ modes, title, hasBanner = false }: LotteriesProps) {
   const all = useDeferredValue(menu.data?.gameMenus);
   const groups = useMemo(() => groupsOf(all ?? [], modes), [all, modes]);
   const games = groups.flatMap((group) => group.games);
-  const game = games.find((one) => one.gameCode === gameCode) ?? games[0];
+  const game =
+    games.find((one) => one.gameCode === gameCode) ??
+    games.find(({ vassalage }) => vassalage === usualVendor) ??
+    games[0];
   const coming = useComing(game?.gameCode);
   return (
     <>
