@@ -37,7 +37,7 @@ describe('the sandbox', () => {
     expect(heard).toEqual(['demo accounts', 'vendors and games', 'banners and announcements', 'history']);
   });
 
-  test('has 1,503 games of more than 14 vendors, in all categories that vendors have', async () => {
+  test('LOBBY-01 has 1,503 games of more than 14 vendors, in all categories that vendors have', async () => {
     expect(await count('games')).toBe(1_503);
     expect(await count('vendors')).toBeGreaterThanOrEqual(14);
     expect(await count('(select distinct category from vendor_categories) c')).toBe(8);

@@ -146,7 +146,7 @@ describe('the footer', () => {
     expect(icons.every(Boolean) && new Set(icons).size === 4).toBe(true);
   });
 
-  test('FOOTER-06 FOOTER-07 names the most requested help, with the address of each article', async () => {
+  test('FOOTER-06 FOOTER-07 FOOTER-08 names the most requested help, with the address of each article', async () => {
     const articles = (...ids: readonly string[]) =>
       ids.map((id) => ({ id, title: `About ${id}`, content: '<p>…</p>', updatedAt: '2026-01-01T00:00:00Z' }));
     server.use(
@@ -170,6 +170,7 @@ describe('the footer', () => {
     await user.click(link);
     expect(address()).toBe('/help');
     expect(router.state.location.hash).toBe('#deposits');
+    expect(await screen.findByRole('dialog', { name: 'About deposits' })).toBeDefined();
   });
 
   test('FOOTER-06 API-32 asks for the help in the language of the screen, also after a change of it', async () => {

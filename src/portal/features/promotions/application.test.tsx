@@ -174,4 +174,6 @@ test('PROMO-03 PROMO-09 what was rewritten after a lost connection is sent under
   expect(keys[0]).toMatch(/^[\w-]{16,}$/);
   expect(keys[1]).not.toBe(keys[0]);
   await waitFor(() => expect(body).toContain('name="remark"\r\n\r\nPaid by card\r\n'));
+  expect(body).toContain('name="promotionId"\r\n\r\np-105\r\n');
+  expect(body).toContain('name="images"; filename="receipt.png"\r\nContent-Type: image/png\r\n\r\nx\r\n');
 });

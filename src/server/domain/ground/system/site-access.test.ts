@@ -26,7 +26,7 @@ describe('who may use the site', () => {
     expect(await refusal(brand, { ip: '198.51.100.7' })).toBeUndefined();
   });
 
-  test('STATUS-03 STATUS-10 not from a blocked country, nor from nobody knows where', async () => {
+  test('STATUS-03 STATUS-09 STATUS-10 not from a blocked country, nor from nobody knows where', async () => {
     const brand = { blockedCountries: ['US'] };
     expect(await refusal(brand, { country: 'US' })).toMatchObject({
       code: 'region_restricted',

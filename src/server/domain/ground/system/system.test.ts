@@ -16,7 +16,7 @@ const withBrand = (changes: Partial<Brand>) => ({
 const until = '2026-01-05T12:00:00Z';
 
 describe('systemStatus', () => {
-  test('API-17 STATUS-01 0 is normal', async () => {
+  test('API-17 STATUS-01 STATUS-09 STATUS-10 0 is normal', async () => {
     expect(await systemStatus(withBrand({}), testVisitor)).toEqual({
       status: 0,
       ip: '203.0.113.7',
