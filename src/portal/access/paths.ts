@@ -139,3 +139,8 @@ export function loginPath(here: { readonly pathname: string; readonly search: st
   const search = query.size > 0 ? `?${query}` : '';
   return `${paths.login}?${new URLSearchParams({ redirect: here.pathname + search + here.hash })}`;
 }
+
+/** Whether a page uses the whole window (ROUTE-25, ROUTE-26). */
+export function isImmersive(path: string): boolean {
+  return path === paths.seamless || path === paths.vnLottery;
+}

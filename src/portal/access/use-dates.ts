@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { type DateStyle, formatDate, formatOffset } from '../lib/format.ts';
 import { useSite } from './site.ts';
 

@@ -2,8 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from './i18n.ts';
-import { currentLanguage, resolveInitialLanguage, setLanguage, showLanguage } from './language.ts';
-import { useLanguage } from './use-language.ts';
+import { currentLanguage, resolveInitialLanguage, setLanguage, showLanguage, useLanguage } from './language.ts';
 
 beforeEach(async () => {
   await showLanguage('EN');

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { loadPart } from '../lib/loading.ts';
 import { localStore } from '../lib/storage.ts';
 import { i18n, loadTexts } from './i18n.ts';
@@ -18,7 +19,7 @@ export function currentLanguage(): Language {
 }
 
 /** The language of an instance: the server has one for each page that it renders. */
-export function languageOf({ language }: Pick<typeof i18n, 'language'>): Language {
+function languageOf({ language }: Pick<typeof i18n, 'language'>): Language {
   return language === 'vi' ? 'VI' : 'EN';
 }
 
@@ -48,4 +49,10 @@ export async function setLanguage(language: Language): Promise<void> {
 
 function isLanguage(value: string | null | undefined): value is Language {
   return value === 'EN' || value === 'VI';
+}
+
+/** The language on the screen and its tag for Intl; renders again when the language changes. */
+export function useLanguage(): { readonly language: Language; readonly locale: 'en' | 'vi' } {
+  const language = languageOf(useTranslation().i18n);
+  return { language, locale: localeOf(language) };
 }

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getTheme, setTheme } from './theme.ts';
-import { useTheme } from './use-theme.ts';
+import { getTheme, setTheme, useTheme } from './theme.ts';
 
 const root = document.documentElement;
 const bar = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { localStore } from '../lib/storage.ts';
 
-export type Theme = 'dark' | 'light';
+type Theme = 'dark' | 'light';
 
 /** For the browser's own bars: `--surface-0` of a theme, which the server writes on the root element for its brand. */
 function barColour(theme: Theme): string {
@@ -37,4 +38,9 @@ function show(): void {
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColour(theme));
   for (const listener of listeners) listener();
+}
+
+/** The theme in force and the function that changes it. */
+export function useTheme(): readonly [theme: Theme, setTheme: (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribeTheme, getTheme, () => 'dark' as const), setTheme];
 }

@@ -115,7 +115,20 @@ export function TextField({
   trailing,
   ...input
 }: TextFieldProps) {
-  return <Field {...{ label, aside, before, after, icon, hint, hintTone, error, trailing, input }} />;
+  return (
+    <Field
+      label={label}
+      aside={aside}
+      before={before}
+      after={after}
+      icon={icon}
+      hint={hint}
+      hintTone={hintTone}
+      error={error}
+      trailing={trailing}
+      input={input}
+    />
+  );
 }
 
 type PasswordFieldProps = FieldProps &
@@ -140,7 +153,11 @@ export function PasswordField({ label, icon, hint, hintTone, error, revealLabel,
   );
   return (
     <Field
-      {...{ label, icon, hint, hintTone, error }}
+      label={label}
+      icon={icon}
+      hint={hint}
+      hintTone={hintTone}
+      error={error}
       trailing={reveal}
       input={{
         autoCapitalize: 'none',

@@ -4,7 +4,7 @@ import { useDates } from '../../access/use-dates.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { deviceName } from '../../entities/session/device-name.ts';
 import { justLoggedIn } from '../../entities/session/start-session.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import type { ModalProps } from '../modals/modal-props.ts';

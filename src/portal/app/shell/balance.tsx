@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatMoney } from '#shared/money/format-money.ts';
+import { isImmersive } from '../../access/paths.ts';
 import { isTrial } from '../../access/session.ts';
 import { hasFlag, useSite } from '../../access/site.ts';
 import { errorText } from '../../api/error-text.ts';
@@ -12,7 +13,6 @@ import { IconButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { RegisterButton } from './entry-buttons.tsx';
-import { isImmersive } from './is-immersive.ts';
 import { RealityPart } from './reality-part.tsx';
 
 /**

@@ -9,7 +9,7 @@ import { linkOf, useSite } from '../../access/site.ts';
 import { useHelp } from '../../entities/help/use-help.ts';
 import { pictureUrl } from '../../lib/urls.ts';
 import { useNear } from '../../lib/use-near.ts';
-import { useTheme } from '../../theme/use-theme.ts';
+import { useTheme } from '../../theme/theme.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { Skeleton } from '../../ui/loading.tsx';

@@ -1,5 +1,5 @@
+import { isImmersive } from '../../access/paths.ts';
 import { lazyPart } from '../../i18n/lazy-part.ts';
-import { isImmersive } from './is-immersive.ts';
 
 /** The frame of `/seamless` and `/vnlottery`, loaded with the first of them. */
 export const ImmersiveFrame = lazyPart(() => import('./immersive-frame.tsx').then((part) => part.ImmersiveFrame));

@@ -5,8 +5,7 @@ import { getGetProfileQueryKey, updateLanguage } from '#generated/client/member-
 import type { BrandLanguage } from '#generated/model/index.ts';
 import { useSite } from '../../access/site.ts';
 import { getToken } from '../../api/token.ts';
-import { LANGUAGES, type Language, localeOf, setLanguage } from '../../i18n/language.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { LANGUAGES, type Language, localeOf, setLanguage, useLanguage } from '../../i18n/language.ts';
 import { cn } from '../../lib/cn.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { toast } from '../../ui/toast.tsx';

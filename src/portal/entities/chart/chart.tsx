@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useMediaQuery } from '../../lib/browser-state.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatNumber } from '../../lib/format.ts';

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBrandZone } from '../../access/use-dates.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { now } from '../../lib/clock.ts';
 import { formatDay, formatDays, formatOffset } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Game } from '#generated/model/index.ts';
 import { useMediaQuery } from '../../lib/browser-state.ts';
 import { Skeleton } from '../../ui/loading.tsx';
-import { GameTile } from './game-tile.tsx';
+import { GameTileList } from './game-tile.tsx';
 import type { GameTiles } from './use-game-tiles.ts';
 
 type GameRowProps = { readonly games: readonly Game[]; readonly tiles: GameTiles };
@@ -11,16 +11,7 @@ type GameRowProps = { readonly games: readonly Game[]; readonly tiles: GameTiles
 export const GameRow = memo(function GameRow({ games, tiles }: GameRowProps) {
   return (
     <div className={tileGridClass}>
-      {games.map((game) => (
-        <GameTile
-          key={game.nodeId}
-          game={game}
-          isFavourite={tiles.favouriteIds.has(game.nodeId)}
-          text={tiles.text}
-          onToggleFavourite={tiles.onToggleFavourite}
-          onLaunch={tiles.onLaunch}
-        />
-      ))}
+      <GameTileList games={games} tiles={tiles} />
     </div>
   );
 });

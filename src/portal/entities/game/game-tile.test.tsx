@@ -19,7 +19,15 @@ const text: TileText = {
 function setUp(game = sampleGame(), isFavourite = false) {
   const onToggleFavourite = vi.fn();
   const onLaunch = vi.fn();
-  render(<GameTile {...{ game, isFavourite, text, onToggleFavourite, onLaunch }} />);
+  render(
+    <GameTile
+      game={game}
+      isFavourite={isFavourite}
+      text={text}
+      onToggleFavourite={onToggleFavourite}
+      onLaunch={onLaunch}
+    />,
+  );
   return { onToggleFavourite, onLaunch, picture: () => document.querySelector('img') };
 }
 

@@ -5,7 +5,7 @@ import { pictureUrl } from '../../lib/urls.ts';
 import { categoryIcons } from '../category/category.ts';
 import type { FavouriteGame } from '../favourite/favourites.ts';
 import type { Launchable } from '../launch/use-launch.ts';
-import type { TileText } from './use-game-tiles.ts';
+import type { GameTiles, TileText } from './use-game-tiles.ts';
 
 type GameTileProps = {
   readonly game: Game;
@@ -14,6 +14,22 @@ type GameTileProps = {
   readonly onToggleFavourite: (game: FavouriteGame) => void;
   readonly onLaunch: (game: Launchable) => void;
 };
+
+type GameTileListProps = { readonly games: readonly Game[]; readonly tiles: GameTiles };
+
+/** The tiles of some games, for a grid or a row. */
+export function GameTileList({ games, tiles }: GameTileListProps) {
+  return games.map((game) => (
+    <GameTile
+      key={game.nodeId}
+      game={game}
+      isFavourite={tiles.favouriteIds.has(game.nodeId)}
+      text={tiles.text}
+      onToggleFavourite={tiles.onToggleFavourite}
+      onLaunch={tiles.onLaunch}
+    />
+  ));
+}
 
 /** A game: its picture with the name, which starts the game, its provider, and the heart. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {

@@ -6,7 +6,7 @@ import {
 } from '#generated/client/service/service.ts';
 import type { HelpCategory, HelpItem } from '#generated/model/index.ts';
 import type { PageAddress } from '../../access/use-address.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 
 /**
  * The help centre in the current language. After a change of language the old texts stay until the new ones load

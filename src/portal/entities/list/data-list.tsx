@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, use, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDay } from '../../lib/format.ts';
 import { printElement } from '../../lib/print-element.ts';
@@ -126,7 +126,17 @@ export function DataList<Params extends PagedParams, Row extends object>({
           empty={empty}
           classNames={{ foot: 'border-t border-line px-4 py-3 sm:px-5' }}
         >
-          {(data) => <DataTable label={title} {...{ list, columns, rowId, isDense, chosen }} rows={data?.content} />}
+          {(data) => (
+            <DataTable
+              label={title}
+              list={list}
+              columns={columns}
+              rowId={rowId}
+              isDense={isDense}
+              chosen={chosen}
+              rows={data?.content}
+            />
+          )}
         </ListBody>
       </section>
     </Card>

@@ -60,7 +60,15 @@ export function DataTable<Row extends object>({
     },
   });
   if (!hasRoom) return <DataCards label={label} table={table} list={list} isLoading={rows === undefined} />;
-  return <Wide skeletons={rows === undefined ? list.pageSize : 0} {...{ label, table, isDense, chosen }} />;
+  return (
+    <Wide
+      skeletons={rows === undefined ? list.pageSize : 0}
+      label={label}
+      table={table}
+      isDense={isDense}
+      chosen={chosen}
+    />
+  );
 }
 
 type WideProps<Row extends object> = {

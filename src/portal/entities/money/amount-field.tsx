@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { cn } from '../../lib/cn.ts';
 import { type AmountLimits, type AmountUnit, amountText, isOutOfReach, quickAmounts } from './amount.tsx';
 
@@ -37,7 +37,11 @@ export function AmountField(props: AmountFieldProps) {
         {label}
       </label>
       <AmountInput
-        {...{ id, text, unit, onChange, onLeave }}
+        id={id}
+        text={text}
+        unit={unit}
+        onChange={onChange}
+        onLeave={onLeave}
         size="lg"
         describedBy={`${id}-limits ${id}-help`}
         invalid={Boolean(error)}

@@ -3,7 +3,7 @@ import { compareAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
 import { useSite } from '../../access/site.ts';
 import { useMoney } from '../../access/use-money.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { cn } from '../../lib/cn.ts';
 import { moneySign } from '../../lib/format.ts';
 

@@ -13,7 +13,7 @@ import { leastAmount, subtractAmounts } from '#shared/money/amount.ts';
 import { parseAmount } from '#shared/money/parse-amount.ts';
 import { partyName } from '#shared/text/words.ts';
 import { useMoney } from '../../access/use-money.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { useAmount, useMoneyUnit } from './amount.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClubLabel, PlayerRank, Privilege, VipTiers } from '#generated/model/index.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useMoney } from '../../access/use-money.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { pictureUrl } from '../../lib/urls.ts';

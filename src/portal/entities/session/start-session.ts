@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { getGetMemberInfoQueryOptions } from '#generated/client/member/member.ts';
 import type { LastLogin, LoginResult } from '#generated/model/index.ts';
 import { beginSession, endSession } from '../../access/session.ts';
+import { type Destination, isModalState } from '../../access/use-modals.ts';
 import { getToken, subscribeToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { tellTabs } from '../../lib/tabs.ts';
@@ -49,4 +51,10 @@ export function noteLogin(login: JustLoggedIn): void {
 /** How this session began, if it began on this page. */
 export function justLoggedIn(): JustLoggedIn | undefined {
   return known;
+}
+
+/** Where the open login or registration leads afterwards; undefined if whoever opened it did not say. */
+export function useDestination(): Destination | undefined {
+  const { state } = useLocation();
+  return isModalState(state) ? state.leadsTo : undefined;
 }

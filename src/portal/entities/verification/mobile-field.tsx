@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { getListCountryCodesQueryOptions, useListCountryCodes } from '#generated/client/system/system.ts';
 import { type RuledField, sentValue } from '../../form/field-rules.ts';
 import { useRuleField, useTyped } from '../../form/use-rule-field.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { optionalPart } from '../../lib/loading.ts';
 import { DialCodeBox, type DialCountry } from '../../ui/dial-code-box.tsx';
 import { TextField } from '../../ui/fields.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WageringRules } from '#generated/model/index.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { formatNumber } from '../../lib/format.ts';
 
 /** The wagering requirement of a reward: turnover multiple, deadline, maximum stake, and the share of each category. */

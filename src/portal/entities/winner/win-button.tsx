@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { listWinnerRankDefaults } from '#generated/client/defaults.ts';
 import { type Winner, WinnerPeriod } from '#generated/model/index.ts';
 import { useMoney } from '../../access/use-money.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatAgo } from '../../lib/format.ts';

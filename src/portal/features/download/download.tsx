@@ -126,7 +126,7 @@ function StepArt({ step, platform }: { readonly step: Step; readonly platform: P
 }
 
 const line = (x: number, y: number, width: number, height = 5) => (
-  <rect {...{ x, y, width, height }} rx={height / 2} className="fill-line-strong" />
+  <rect x={x} y={y} width={width} height={height} rx={height / 2} className="fill-line-strong" />
 );
 
 const screens: Readonly<Record<Step, (platform: Platform) => ReactNode>> = {

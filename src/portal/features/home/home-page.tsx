@@ -13,7 +13,7 @@ import type { VendorCard as Card, VendorCard as Vendor, VendorLane } from '#gene
 import { categoryPaths, lobbies, paths } from '../../access/paths.ts';
 import { categoryArt } from '../../entities/category/category.ts';
 import { GameTileSkeleton } from '../../entities/game/game-row.tsx';
-import { GameTile } from '../../entities/game/game-tile.tsx';
+import { GameTileList } from '../../entities/game/game-tile.tsx';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
 import { isDirectLaunch, type Launchable, useLaunch } from '../../entities/launch/use-launch.ts';
@@ -134,23 +134,14 @@ function HotGames() {
       ) : (
         <TileWalk>
           <div ref={scroller.ref} className={GAME_LANE}>
-            {data
-              ? data.list
-                  .slice(0, MOST_GAMES)
-                  .map((game) => (
-                    <GameTile
-                      key={game.nodeId}
-                      game={game}
-                      isFavourite={tiles.favouriteIds.has(game.nodeId)}
-                      text={tiles.text}
-                      onToggleFavourite={tiles.onToggleFavourite}
-                      onLaunch={tiles.onLaunch}
-                    />
-                  ))
-              : Array.from({ length: SKELETONS }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change order
-                  <GameTileSkeleton key={index} />
-                ))}
+            {data ? (
+              <GameTileList games={data.list.slice(0, MOST_GAMES)} tiles={tiles} />
+            ) : (
+              Array.from({ length: SKELETONS }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never change order
+                <GameTileSkeleton key={index} />
+              ))
+            )}
           </div>
         </TileWalk>
       )}

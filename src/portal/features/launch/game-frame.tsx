@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { parseUrl } from '#portal/lib/urls.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
-import { useTheme } from '../../theme/use-theme.ts';
+import { useTheme } from '../../theme/theme.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 

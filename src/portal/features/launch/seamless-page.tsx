@@ -50,5 +50,5 @@ function Game({ target, Original }: GameProps) {
     );
   }
   if (!loggedIn) return <LaunchGuest played={played.current} wayOut={wayOut} />;
-  return <PlayedGame {...{ target, memory, wayOut, Original }} onLeave={leave} />;
+  return <PlayedGame target={target} memory={memory} wayOut={wayOut} Original={Original} onLeave={leave} />;
 }

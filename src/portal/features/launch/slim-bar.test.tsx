@@ -61,7 +61,9 @@ test.each([
 test('ROUTE-33 the buttons of the bar do what they say', async () => {
   const [onLeave, onOwnWindow, toggle] = [vi.fn(), vi.fn(), vi.fn()];
   const fullScreen = { ...usual.fullScreen, toggle };
-  const { user, address } = renderInPortal(<SlimBar {...usual} {...{ onLeave, onOwnWindow, fullScreen }} />);
+  const { user, address } = renderInPortal(
+    <SlimBar {...usual} onLeave={onLeave} onOwnWindow={onOwnWindow} fullScreen={fullScreen} />,
+  );
   for (const [name, act] of [
     ['Leave the game', onLeave],
     ['Play in a separate window', onOwnWindow],

@@ -1,4 +1,9 @@
-import { type InfiniteData, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
   getListGamesInfiniteQueryOptions,
@@ -41,75 +46,58 @@ function joinPages(pages: readonly (readonly Game[])[]): readonly Game[] {
   return [...games.values()];
 }
 
-/** The member's favourites of a category. The filters apply here, because the call has none. */
+/** Pages from the first one on, with the number of all in each answer. */
+const paging = {
+  initialPageParam: 1,
+  getNextPageParam: (last: { readonly totalPages: number }, _pages: unknown, pageNo = 1) =>
+    pageNo < last.totalPages ? pageNo + 1 : undefined,
+};
+
+/** The member's favourites of a category. */
 export function useFavouriteGames(
   category: GameCategory,
   filters: LobbyFilters,
 ): LobbyGames & { readonly all: number } {
-  const allowed = useKeepsFavourites();
+  const enabled = useKeepsFavourites();
   // The chip's count needs all favourites, and most members have no more.
   const params = { gameType: category, pageSize: listFavouritesQueryPageSizeMax };
-  const query = useListFavouritesInfinite(params, {
-    query: {
-      initialPageParam: 1,
-      getNextPageParam: (last, _pages, pageNo = 1) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
-      enabled: allowed,
-    },
-  });
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = query;
-  const favourites = useMemo(
-    () => (allowed ? joinPages(data?.pages.map((page) => page.content) ?? []) : []),
-    [data, allowed],
-  );
-  const games = useMemo(() => favourites.filter(matchesFilters(filters)), [favourites, filters]);
-  const loadMore = useStableCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) fetchNextPage();
-  });
-  return {
-    games,
-    all: favourites.length,
-    total: hasNextPage ? undefined : games.length,
-    isPending: allowed && query.isPending,
-    isStale: false,
-    isError: query.isError && !data,
-    hasMore: hasNextPage,
-    isMoreError: query.isFetchNextPageError,
-    isFetching: query.isFetching,
-    loadMore,
-    retry: () => void (data ? fetchNextPage() : refetch()),
-  };
+  const query = useListFavouritesInfinite(params, { query: { ...paging, enabled } });
+  const pages = query.data?.pages;
+  const favourites = useMemo(() => joinPages((enabled && pages?.map((page) => page.content)) || []), [pages, enabled]);
+  return { ...useOwnGames(query, enabled, favourites, filters), all: favourites.length };
 }
 
-/** The member's recently played games of a lobby: those that pass the filters, and all. */
-type RecentGames = LobbyGames & { readonly played: readonly Game[] };
-
-/** The member's recently played games of a category. The filters apply here, because the call has none. */
-export function useRecentGames(category: GameCategory, filters: LobbyFilters): RecentGames {
+/** The member's recently played games of a category: those that pass the filters, and all. */
+export function useRecentGames(
+  category: GameCategory,
+  filters: LobbyFilters,
+): LobbyGames & { readonly played: readonly Game[] } {
   // Trial accounts have no favourites and no recently played games.
-  const allowed = useKeepsFavourites();
-  const query = useListRecentGamesInfinite(
-    { gameType: category, pageSize: listRecentGamesDefaults.pageSize },
-    {
-      query: {
-        initialPageParam: 1,
-        getNextPageParam: (last, _pages, pageNo = 1) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
-        enabled: allowed,
-        // A game that was just played is the first.
-        refetchOnMount: 'always',
-      },
-    },
-  );
+  const enabled = useKeepsFavourites();
+  const params = { gameType: category, pageSize: listRecentGamesDefaults.pageSize };
+  // A game that was just played is the first.
+  const query = useListRecentGamesInfinite(params, { query: { ...paging, enabled, refetchOnMount: 'always' } });
+  const pages = query.data?.pages;
+  const played = useMemo(() => joinPages((enabled && pages?.map((page) => page.list)) || []), [pages, enabled]);
+  return { ...useOwnGames(query, enabled, played, filters), played };
+}
+
+/** Games of the member's own. The filters apply here, because the calls have none. */
+function useOwnGames(
+  query: UseInfiniteQueryResult<unknown, unknown>,
+  enabled: boolean,
+  own: readonly Game[],
+  filters: LobbyFilters,
+): LobbyGames {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = query;
-  const played = useMemo(() => (allowed ? joinPages(data?.pages.map((page) => page.list) ?? []) : []), [data, allowed]);
-  const games = useMemo(() => played.filter(matchesFilters(filters)), [played, filters]);
+  const games = useMemo(() => own.filter(matchesFilters(filters)), [own, filters]);
   const loadMore = useStableCallback(() => {
     if (hasNextPage && !isFetchingNextPage) fetchNextPage();
   });
   return {
     games,
-    played,
     total: hasNextPage ? undefined : games.length,
-    isPending: allowed && query.isPending,
+    isPending: enabled && query.isPending,
     isStale: false,
     isError: query.isError && !data,
     hasMore: hasNextPage,
@@ -125,11 +113,6 @@ const STALE_MS = 300_000;
 
 type Page = Awaited<ReturnType<typeof listGames>>;
 type Pages = InfiniteData<Page, number | undefined>;
-
-const paging = {
-  initialPageParam: 1,
-  getNextPageParam: (last: Page, _pages: unknown, pageNo = 1) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
-};
 
 /** Requests the first page of a category ahead of its first render. */
 export async function prefetchCatalogueGames(
@@ -230,8 +213,7 @@ type SearchPages = LobbyGames & {
 export function useSearchPages(params: SearchGamesParams, enabled = true): SearchPages {
   const query = useSearchGamesInfinite(params, {
     query: {
-      initialPageParam: 1,
-      getNextPageParam: (last, _pages, pageNo = 1) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
+      ...paging,
       enabled,
       placeholderData: keepPreviousData,
       staleTime: STALE_MS,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameTileSkeleton } from '../../entities/game/game-row.tsx';
-import { GameTile } from '../../entities/game/game-tile.tsx';
+import { GameTileList } from '../../entities/game/game-tile.tsx';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';
 import { useGameTiles } from '../../entities/game/use-game-tiles.ts';
 import { cn } from '../../lib/cn.ts';
@@ -53,16 +53,7 @@ export function TilePages({ list, failedTitle, empty }: TilePagesProps) {
     <>
       <TileWalk className="relative">
         <div className={cn(GRID, fades && 'opacity-60 transition-opacity')}>
-          {list.games.map((game) => (
-            <GameTile
-              key={game.nodeId}
-              game={game}
-              isFavourite={tiles.favouriteIds.has(game.nodeId)}
-              text={tiles.text}
-              onToggleFavourite={tiles.onToggleFavourite}
-              onLaunch={tiles.onLaunch}
-            />
-          ))}
+          <GameTileList games={list.games} tiles={tiles} />
         </div>
         <span
           ref={end}

@@ -11,7 +11,7 @@ import { columnsOf } from '../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
 import { useListState, usePageAddress } from '../../entities/list/use-list-state.ts';
 import { useLive } from '../../entities/live/live-state.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { now } from '../../lib/clock.ts';
 import { formatDay } from '../../lib/format.ts';
 import { printElement } from '../../lib/print-element.ts';

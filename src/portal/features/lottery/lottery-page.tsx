@@ -341,7 +341,7 @@ function GameHead({ game, groups, coming, ahead }: GameHeadProps) {
           className="size-12 flex-none rounded-md object-cover sm:size-13.5"
         />
         <div className="min-w-0">
-          <GameChooser {...{ game, groups, ahead }} />
+          <GameChooser game={game} groups={groups} ahead={ahead} />
           <p className="min-h-10 text-sm text-text-2 xl:min-h-5">
             {next && t('lottery.nextDraw', { issue: next.issueNo })}{' '}
             {game.intervalSeconds === null

@@ -10,7 +10,7 @@ import { type AmountUnit, useAmount, useMoneyUnit } from '../../entities/money/a
 import { AmountField } from '../../entities/money/amount-field.tsx';
 import { MoneyForm } from '../../entities/money/money-form.tsx';
 import { renewMoney, useMoneyForm } from '../../entities/money/use-money-form.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { WithPaymentPassword } from './with-payment-password.tsx';

@@ -14,7 +14,7 @@ import { FilterSelect } from '../../entities/list/filters.tsx';
 import { columnsOf } from '../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
 import { useListState, useNestedListAddress } from '../../entities/list/use-list-state.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Modal } from '../../ui/modal.tsx';
 

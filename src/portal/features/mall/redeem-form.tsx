@@ -25,7 +25,7 @@ import { renewMoney, useMoneyForm } from '../../entities/money/use-money-form.ts
 import { dialingCodeOf, MobileField, useCountries } from '../../entities/verification/mobile-field.tsx';
 import { type FieldKind, fieldMessage } from '../../form/field-message.ts';
 import { judgeField, plainRule, type RuledField, sentValue } from '../../form/field-rules.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { optionalPart } from '../../lib/loading.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';

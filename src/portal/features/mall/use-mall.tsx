@@ -4,7 +4,7 @@ import { type ListPointRewardsParams, ListPointRewardsSort, PointRewardKind } fr
 import { useAddress } from '../../access/use-address.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
 import { useListState, usePageAddress } from '../../entities/list/use-list-state.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatNumber } from '../../lib/format.ts';
 

@@ -10,7 +10,7 @@ import { useModalAddress } from '../../access/use-modal-address.ts';
 import { ListBody } from '../../entities/list/list-body.tsx';
 import type { ListSpec } from '../../entities/list/list-spec.ts';
 import { useListState, useModalListAddress } from '../../entities/list/use-list-state.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useMediaQuery } from '../../lib/browser-state.ts';
 import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
@@ -96,7 +96,7 @@ export function Announcements({ onClose }: { readonly onClose: () => void }) {
             }}
           >
             {(page) =>
-              page ? <NoticeList notices={page.content} {...{ shown, left }} onShow={show} /> : <NoticeSkeletons />
+              page ? <NoticeList notices={page.content} shown={shown} left={left} onShow={show} /> : <NoticeSkeletons />
             }
           </ListBody>
         </section>

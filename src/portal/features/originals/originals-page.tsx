@@ -70,7 +70,7 @@ export function OriginalsPage({ nodeId, demo, bar, wayOut }: OriginalProps) {
         </>
       }
     >
-      <Page {...{ rules, demo, bar }} />
+      <Page rules={rules} demo={demo} bar={bar} />
     </Suspense>
   );
 }

@@ -31,7 +31,7 @@ import type { RegisterField as FieldName } from '#shared/validation/register-fie
 import { paths } from '../../access/paths.ts';
 import { errorText } from '../../api/error-text.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
-import { useDestination } from '../../entities/session/use-destination.ts';
+import { useDestination } from '../../entities/session/start-session.ts';
 import { CaptchaField } from '../../entities/verification/captcha-field.tsx';
 import { CodeField, type CodeOnItsWay, numberTarget } from '../../entities/verification/code-field.tsx';
 import {

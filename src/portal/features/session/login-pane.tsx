@@ -3,7 +3,7 @@ import { resolvePath, useLocation } from 'react-router-dom';
 import { paths } from '../../access/paths.ts';
 import { useFlag } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
-import { useDestination } from '../../entities/session/use-destination.ts';
+import { useDestination } from '../../entities/session/start-session.ts';
 import { toast } from '../../ui/toast.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginReason } from './login-reason.tsx';

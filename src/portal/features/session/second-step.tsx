@@ -74,7 +74,7 @@ export function TwoStepStep({ ticket, onProof, onBack }: TwoStepStepProps) {
     }, onError),
   );
   return (
-    <LoginStep title={t('session.twoStep.title')} onSubmit={submit} {...{ form, failure, onBack }}>
+    <LoginStep title={t('session.twoStep.title')} onSubmit={submit} form={form} failure={failure} onBack={onBack}>
       <TwoStepField form={form} name="code" />
     </LoginStep>
   );
@@ -114,7 +114,9 @@ function NewLocationStep({ location, onCode, onBack }: NewLocationStepProps) {
       title={t('session.newLocation.title')}
       body={t('session.newLocation.body', { number: location.maskedMobileNum })}
       onSubmit={submit}
-      {...{ form, failure, onBack }}
+      form={form}
+      failure={failure}
+      onBack={onBack}
     >
       <CodeField
         {...input}

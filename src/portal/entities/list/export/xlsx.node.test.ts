@@ -37,7 +37,11 @@ describe('an XLSX file', () => {
     ]);
     expect(sheet.name).toBe('Bets  all');
     expect(sheet.rows[0]).toEqual([
-      ...['The text', 'The money', 'The exact', 'The number', 'The percent'],
+      'The text',
+      'The money',
+      'The exact',
+      'The number',
+      'The percent',
       // The tz database has the zone's own name, browsers the old one.
       'The time (Asia/Ho_Chi_Minh)',
       'The day',

@@ -16,7 +16,7 @@ import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { Facts } from '#portal/entities/money/facts.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
 import { timeLeft, useAhead, useTime } from '#portal/entities/time/use-time.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button, IconButton } from '#portal/ui/button.tsx';

@@ -21,7 +21,7 @@ import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { Facts } from '#portal/entities/money/facts.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Card } from '#portal/ui/card.tsx';
 import { agentsSide, BASIS_POINTS, BillBadge, TermsTable, usePercent } from './contract-parts.tsx';

@@ -14,7 +14,7 @@ import type {
 import { useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Badge } from '#portal/ui/badge.tsx';
@@ -220,7 +220,13 @@ export function WindowRing({ share, className }: WindowRingProps) {
     <svg viewBox="0 0 48 48" className={cn('-rotate-90', className)} aria-hidden="true">
       <circle cx="24" cy="24" r="21" fill="none" strokeWidth="5" className="stroke-surface-3" />
       <circle
-        {...{ cx: 24, cy: 24, r: 21, fill: 'none', strokeWidth: 5, strokeLinecap: 'round', pathLength: 1 }}
+        cx={24}
+        cy={24}
+        r={21}
+        fill="none"
+        strokeWidth={5}
+        strokeLinecap="round"
+        pathLength={1}
         strokeDasharray={`${share} 1`}
         className="stroke-brand-graphic"
       />

@@ -19,7 +19,7 @@ import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
 import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { useAhead, useTime } from '#portal/entities/time/use-time.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { useSettled } from '#portal/lib/timing.ts';
 import { Button, IconButton } from '#portal/ui/button.tsx';

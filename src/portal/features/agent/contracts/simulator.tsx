@@ -18,7 +18,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { Facts } from '#portal/entities/money/facts.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { useSettled } from '#portal/lib/timing.ts';
 import { Badge } from '#portal/ui/badge.tsx';

@@ -11,7 +11,7 @@ import { Sparkline } from '#portal/entities/chart/chart.tsx';
 import { useWaitingContracts } from '#portal/entities/count/waiting-counts.tsx';
 import { DayZone } from '#portal/entities/date-range/range-fields.tsx';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatDays, formatNumber } from '#portal/lib/format.ts';

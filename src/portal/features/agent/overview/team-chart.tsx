@@ -4,7 +4,7 @@ import type { TeamOverview } from '#generated/model/index.ts';
 import { useSite } from '#portal/access/site.ts';
 import { useBrandZone, useDates } from '#portal/access/use-dates.ts';
 import { useMoney } from '#portal/access/use-money.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatDate } from '#portal/lib/format.ts';

@@ -4,7 +4,7 @@ import type { TopDownline } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Card } from '#portal/ui/card.tsx';

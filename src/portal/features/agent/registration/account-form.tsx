@@ -11,7 +11,7 @@ import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
 import { type FieldProblem, fieldMessage } from '#portal/form/field-message.ts';
 import { judgeField } from '#portal/form/field-rules.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';

@@ -31,7 +31,7 @@ import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { QrCode } from '#portal/entities/qr/qr-code.tsx';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button, IconButton } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';

@@ -69,7 +69,8 @@ function Transfer({ card: { member, canTransfer } }: { readonly card: TeamMember
       <h3 className="title text-lg">{t('team.member.transferTitle', { account })}</h3>
       <TransferForm
         name={`transferDownline.${id}`}
-        {...{ terms, owner }}
+        terms={terms}
+        owner={owner}
         receiver={{ account, nickname }}
         send={send}
       />

@@ -21,7 +21,7 @@ import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';

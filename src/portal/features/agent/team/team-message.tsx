@@ -32,7 +32,7 @@ export function TeamMessage({ memberId, onBack }: TeamMessageProps) {
           owner.data === undefined ? (
             <LoadState query={owner} />
           ) : (
-            <MessageForm {...{ memberId, account: member.account, owner: owner.data.account }} onSent={onBack} />
+            <MessageForm memberId={memberId} account={member.account} owner={owner.data.account} onSent={onBack} />
           )
         }
       </RecordPage>

@@ -9,7 +9,7 @@ import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
 import { RecordPage } from '#portal/entities/record/record-page.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';

@@ -18,7 +18,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { usePanel } from '#portal/access/use-panel.ts';
 import { columnsOf, type ListColumns } from '#portal/entities/list/list-columns.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { formatAgo } from '#portal/lib/relative-time.ts';

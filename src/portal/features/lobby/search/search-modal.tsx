@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FacetCount, SearchFacets as Facets } from '#generated/model/index.ts';
 import { useAddress } from '#portal/access/use-address.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { localStore } from '#portal/lib/storage.ts';

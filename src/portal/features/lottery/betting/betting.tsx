@@ -7,8 +7,8 @@ import { useGetMemberInfo } from '#generated/client/member/member.ts';
 import type { PlayType } from '#generated/model/index.ts';
 import { isTrial, useLoggedIn } from '#portal/access/session.ts';
 import { LoadFailed } from '#portal/entities/loading/load-state.tsx';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
 import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { sessionStore } from '#portal/lib/storage.ts';
 import { buttonClass, IconButton } from '#portal/ui/button.tsx';
@@ -134,7 +134,9 @@ function Board({ picks: of, slip, plays, detail, draws, ahead }: BoardProps) {
           <PickRows game={game} play={play} picks={picks} onChange={of.setPicks} />
         </PlayChoice>
         <StakeBar
-          {...{ play, detail, entries }}
+          play={play}
+          detail={detail}
+          entries={entries}
           unit={of.unit}
           multiple={of.times}
           onUnit={of.setUnit}

@@ -142,7 +142,10 @@ type Entry = { readonly picks: readonly string[]; readonly multiple?: number };
 async function showStake(play: PlayType, entries: readonly Entry[], onAdd: (() => void) | null = () => undefined) {
   renderInPortal(
     <StakeBar
-      {...{ play, detail, unit: '0.50', multiple: 1 }}
+      play={play}
+      detail={detail}
+      unit="0.50"
+      multiple={1}
       onAdd={onAdd ?? undefined}
       entries={entries.map(({ picks, multiple = 1 }) => ({
         playType: play.playType,

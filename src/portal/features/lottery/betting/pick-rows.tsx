@@ -9,7 +9,7 @@ import type {
   PlayType,
   PlayTypeList,
 } from '#generated/model/index.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { useGridWalk } from '#portal/lib/focus.ts';
 import { Button } from '#portal/ui/button.tsx';

@@ -8,7 +8,7 @@ import { useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import type { Fact } from '#portal/entities/money/facts.tsx';
 import { LossLimit } from '#portal/entities/money/loss-limit.tsx';
 import { MoneyForm } from '#portal/entities/money/money-form.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { BottomSheet } from '#portal/ui/bottom-sheet.tsx';
 import { Button, IconButton } from '#portal/ui/button.tsx';
@@ -282,7 +282,7 @@ function Parts({ slip: of, hasChase, onEdit }: Omit<SlipContentProps, 'onAgain'>
           })
         }
       />
-      <SlipDraw {...{ slip, draws, open }} mostMultiple={detail.maxMultiple} onChange={change} />
+      <SlipDraw slip={slip} draws={draws} open={open} mostMultiple={detail.maxMultiple} onChange={change} />
       {hasChase && <SlipChase slip={of} />}
     </>
   );

@@ -9,7 +9,7 @@ import type {
 } from '#generated/model/index.ts';
 import { placeLotteryBetBodyLinesMax } from '#generated/zod/lottery/lottery.ts';
 import { drawParts } from '#portal/entities/record/bet-facts.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { formatDate } from '#portal/lib/format.ts';
 import { addAmounts, compareAmounts, multiplyAmount } from '#shared/money/amount.ts';

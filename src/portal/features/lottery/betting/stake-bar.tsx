@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LotteryGameDetail, LotteryLinePayload, PlayType } from '#generated/model/index.ts';
 import { useMoneyUnit } from '#portal/entities/money/amount.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Button } from '#portal/ui/button.tsx';

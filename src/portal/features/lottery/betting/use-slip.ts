@@ -21,7 +21,7 @@ import { ApiError } from '#portal/api/api-error.ts';
 import { useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { dropMoneyDraft, keepMoneyDraft, readMoneyDraft, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { playableOn } from '#portal/entities/wallet/use-balance.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { compareAmounts } from '#shared/money/amount.ts';
 import { useComing } from '../use-coming.ts';

@@ -125,7 +125,12 @@ function DigitBoard({ opened, groupCode, isTrend }: FiguresProps) {
       ) : (
         <>
           <HotAndCold hot={hot} cold={cold} draws={opened.length} />
-          <FigureRows title={t('figures.howOften', { of: name, count: opened.length })} {...{ figures, hot, cold }} />
+          <FigureRows
+            title={t('figures.howOften', { of: name, count: opened.length })}
+            figures={figures}
+            hot={hot}
+            cold={cold}
+          />
         </>
       )}
     </>
@@ -221,7 +226,13 @@ function EndingBoard({ board }: { readonly board: VietnamNumero }) {
             onChange={setShown}
             className="justify-self-start"
           />
-          <EndingGrid title={t(`figures.endings.${shown}`, { count })} {...{ figures, shown, hot, cold }} />
+          <EndingGrid
+            title={t(`figures.endings.${shown}`, { count })}
+            figures={figures}
+            shown={shown}
+            hot={hot}
+            cold={cold}
+          />
         </div>
         <div className="grid min-w-0 gap-2.5">
           <PlaceChips names={names} chosen={isUnits ? 1 : 0} onChoose={(place) => setUnits(place === 1)} />

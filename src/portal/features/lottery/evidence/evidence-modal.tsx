@@ -76,7 +76,7 @@ type EvidenceProps = {
 
 function Evidence({ draw, evidence, busy, onRefresh }: EvidenceProps) {
   if (evidence.source === 'external') return <EnteredVersions draw={draw} versions={evidence.versions} />;
-  return <BuiltInEvidence {...{ draw, evidence, busy, onRefresh }} />;
+  return <BuiltInEvidence draw={draw} evidence={evidence} busy={busy} onRefresh={onRefresh} />;
 }
 
 type EnteredVersionsProps = {
@@ -140,8 +140,8 @@ function BuiltInEvidence({ draw, evidence, busy, onRefresh }: BuiltInEvidencePro
           {t('fairness.draw.algorithm')}
         </Link>
       </p>
-      {seed === null && <Closed {...{ draw, evidence, busy, onRefresh }} />}
-      {seed !== null && game.data && <Opened {...{ draw, evidence, seed }} detail={game.data} />}
+      {seed === null && <Closed draw={draw} evidence={evidence} busy={busy} onRefresh={onRefresh} />}
+      {seed !== null && game.data && <Opened draw={draw} evidence={evidence} seed={seed} detail={game.data} />}
       {seed !== null && !game.data && (
         <LoadState query={game} failed={t('fairness.draw.failed')} skeleton={<Skeleton className="h-60" />} />
       )}
@@ -194,7 +194,7 @@ function Opened({ draw, evidence, seed, detail }: OpenedProps) {
     () => checkDraw({ draw, evidence, seed, label, drawing, seenSeal: seen?.seal }),
     [draw, evidence, seed, label, drawing, seen],
   );
-  return <CheckedSteps {...{ checked, evidence, seed, label, drawing, seen }} />;
+  return <CheckedSteps checked={checked} evidence={evidence} seed={seed} label={label} drawing={drawing} seen={seen} />;
 }
 
 /** A built-in draw, worked out again, and whether it agrees with what was published. */

@@ -9,7 +9,7 @@ import { GameThumb } from '#portal/entities/game/game-thumb.tsx';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { betEnd, drawParts } from '#portal/entities/record/bet-facts.ts';
 import { type Fact, RecordDetails } from '#portal/entities/record/record-details.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatDay } from '#portal/lib/format.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { addAmounts, compareAmounts } from '#shared/money/amount.ts';

@@ -22,7 +22,7 @@ import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
 import { MoneyFailure } from '#portal/entities/money/money-form.tsx';
 import { type MoneyFormState, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { useBalance } from '#portal/entities/wallet/use-balance.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';

@@ -111,7 +111,9 @@ function DepositList({ onOpen }: DepositListProps) {
   return (
     <DataList
       title={t('deposit.list.title')}
-      {...{ list, query, columns }}
+      list={list}
+      query={query}
+      columns={columns}
       rowId={({ depositId }) => depositId}
       filters={
         <FilterSelect

@@ -16,7 +16,7 @@ import { ListBody } from '#portal/entities/list/list-body.tsx';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { RowSkeletons } from '#portal/entities/loading/load-state.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatAgo } from '#portal/lib/relative-time.ts';

@@ -9,7 +9,7 @@ import { usePanel } from '#portal/access/use-panel.ts';
 import { LoadState } from '#portal/entities/loading/load-state.tsx';
 import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';

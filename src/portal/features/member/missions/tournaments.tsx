@@ -25,7 +25,7 @@ import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
@@ -131,7 +131,9 @@ export function TournamentPlaces({ tournament }: { readonly tournament: Tourname
   return (
     <DataList
       title={title}
-      {...{ list, query, columns }}
+      list={list}
+      query={query}
+      columns={columns}
       rowId={({ position }) => `${position}`}
       summary={
         me && (
@@ -183,7 +185,9 @@ export function Leaderboard() {
   return (
     <DataList
       title={t('missions.board')}
-      {...{ list, query, columns }}
+      list={list}
+      query={query}
+      columns={columns}
       rowId={({ position }) => `${position}`}
       filters={
         <FilterSelect

@@ -21,7 +21,7 @@ import type { ListPage } from '#portal/entities/list/list-query.ts';
 import type { ListSpec, PagedParams } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatDate, formatDay, formatNumber, moneySign } from '#portal/lib/format.ts';
 import { ColumnHeads } from '#portal/ui/column-heads.tsx';
 import { Skeleton } from '#portal/ui/loading.tsx';

@@ -25,7 +25,7 @@ import { columnsOf } from '#portal/entities/list/list-columns.ts';
 import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { QrCode } from '#portal/entities/qr/qr-code.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatDay, formatNumber } from '#portal/lib/format.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Button } from '#portal/ui/button.tsx';
@@ -221,7 +221,9 @@ function FriendList() {
     <>
       <DataList
         title={t('referral.list.friends')}
-        {...{ list, query, columns }}
+        list={list}
+        query={query}
+        columns={columns}
         rowId={({ account, registeredAt }) => `${account} ${registeredAt}`}
         empty={{ icon: <Users size={18} />, title: t('referral.noFriends'), text: t('referral.noFriendsText') }}
         source={{ name: 'friends', fetchPage: listInvitees }}
@@ -280,7 +282,9 @@ function RewardList() {
   return (
     <DataList
       title={t('referral.list.rewards')}
-      {...{ list, query, columns }}
+      list={list}
+      query={query}
+      columns={columns}
       rowId={({ referralRewardId }) => referralRewardId}
       empty={{ icon: <Gift size={18} />, title: t('referral.noRewards'), text: t('referral.noRewardsText') }}
       source={{ name: 'referral-rewards', fetchPage: listReferralRewards }}

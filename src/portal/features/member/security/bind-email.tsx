@@ -53,7 +53,9 @@ export function BindEmail({ isBound, onClose }: BindEmailProps) {
       what={t(isBound ? 'member.security.email.changeWhat' : 'member.security.email.what')}
       saveLabel={t('member.security.email.save')}
       onSubmit={submit}
-      {...{ form, failure, onClose }}
+      form={form}
+      failure={failure}
+      onClose={onClose}
     >
       <RuleTextField
         form={form}

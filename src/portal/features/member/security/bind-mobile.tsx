@@ -74,7 +74,9 @@ export function BindMobile({ isBound, onClose }: BindMobileProps) {
       what={t(isBound ? 'member.security.mobile.changeWhat' : 'member.security.mobile.what')}
       saveLabel={t('member.security.mobile.save')}
       onSubmit={submit}
-      {...{ form, failure, onClose }}
+      form={form}
+      failure={failure}
+      onClose={onClose}
     >
       <NumberField form={form} names={names} rule={numberRule} />
       <NumberCodeField form={form} names={names} code="verificationCode" purpose={PURPOSE} send={send} />

@@ -88,7 +88,9 @@ export function ForgottenPayment({ items, onClose }: ForgottenPaymentProps) {
       what={t('member.security.forgotten.what')}
       saveLabel={t('member.security.payment.save')}
       onSubmit={submit}
-      {...{ form, failure, onClose }}
+      form={form}
+      failure={failure}
+      onClose={onClose}
     >
       {contacts.length > 1 ? (
         <Segmented

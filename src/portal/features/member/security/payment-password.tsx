@@ -70,7 +70,9 @@ export function PaymentPassword({ isSet, onForgotten, onClose }: PaymentPassword
       what={t('member.security.payment.what')}
       saveLabel={t('member.security.payment.save')}
       onSubmit={submit}
-      {...{ form, failure, onClose }}
+      form={form}
+      failure={failure}
+      onClose={onClose}
     >
       <RulePasswordField
         form={form}

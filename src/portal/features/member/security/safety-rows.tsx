@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecurityCentre, SecurityItem, SecurityItemKind } from '#generated/model/index.ts';
 import { useModals } from '#portal/access/use-modals.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { formatAgo } from '#portal/lib/relative-time.ts';
 import { Badge } from '#portal/ui/badge.tsx';

@@ -31,7 +31,7 @@ import type { ListSpec } from '#portal/entities/list/list-spec.ts';
 import { useListState } from '#portal/entities/list/use-list-state.ts';
 import { LoadState, RowSkeletons } from '#portal/entities/loading/load-state.tsx';
 import { deviceName } from '#portal/entities/session/device-name.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { formatAgo } from '#portal/lib/relative-time.ts';
 import { Badge } from '#portal/ui/badge.tsx';

@@ -35,7 +35,8 @@ export function UplinePage() {
   return (
     <TransferForm
       name="transferUpline"
-      {...{ terms, owner }}
+      terms={terms}
+      owner={owner}
       receiver={terms.upline}
       send={(order) => transferToUpline(order)}
     />

@@ -11,7 +11,7 @@ import type { Fact } from '#portal/entities/money/facts.tsx';
 import { MoneyForm } from '#portal/entities/money/money-form.tsx';
 import { useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import { useAhead } from '#portal/entities/time/use-time.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { leastAmount, subtractAmounts } from '#shared/money/amount.ts';

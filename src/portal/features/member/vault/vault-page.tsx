@@ -158,7 +158,7 @@ function OpenLocks({ vault, onEnd }: OpenLocksProps) {
   return (
     <ul aria-label={t('vault.openLocks')} className="grid gap-3">
       {vault.locks.map((lock) => (
-        <OpenLock key={lock.lockId} {...{ lock, ahead, onEnd }} />
+        <OpenLock key={lock.lockId} lock={lock} ahead={ahead} onEnd={onEnd} />
       ))}
     </ul>
   );

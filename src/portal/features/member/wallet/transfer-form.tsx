@@ -17,7 +17,7 @@ import { AmountField } from '#portal/entities/money/amount-field.tsx';
 import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
 import { MoneyForm } from '#portal/entities/money/money-form.tsx';
 import { renewMoney, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { sessionStore } from '#portal/lib/storage.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { Card } from '#portal/ui/card.tsx';

@@ -13,7 +13,7 @@ import type { Fact } from '#portal/entities/money/facts.tsx';
 import { MoneyForm } from '#portal/entities/money/money-form.tsx';
 import { renewMoney, useMoneyForm } from '#portal/entities/money/use-money-form.ts';
 import type { i18n } from '#portal/i18n/i18n.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Card } from '#portal/ui/card.tsx';

@@ -2,7 +2,7 @@ import './dice.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DiceChoice } from '#generated/model/index.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { diceMultiplier, diceWinners } from '#shared/games/dice.ts';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { ArrowDown, ArrowUp, SkipForward } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HiLoChoice, HiLoGuess, InhouseRound } from '#generated/model/index.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { hiLoOffers, MOST_CARDS, rankOf } from '#shared/games/hi-lo.ts';
 import type { OriginalGame, ProgressProps, Quote, StageProps } from '../game.ts';
@@ -92,14 +92,14 @@ function HiLoStage({ round, busy, act, onSettled }: StageProps<HiLoChoice>) {
   return (
     <>
       <div className="hilo" data-state={revealed ? round?.state : undefined}>
-        <Guess guess="lower" {...{ round, busy, act }} />
+        <Guess guess="lower" round={round} busy={busy} act={act} />
         <div className="hilo-deck">
           <PlayingCard card={undefined} />
           <div key={`${round?.roundId} ${round?.dealt.length}`} className="hilo-card">
             <PlayingCard card={last?.card} />
           </div>
         </div>
-        <Guess guess="higher" {...{ round, busy, act }} />
+        <Guess guess="higher" round={round} busy={busy} act={act} />
       </div>
       <ol aria-label={t('originals.hiLo.before')} className="hilo-before">
         {round?.dealt.slice(0, -1).map(({ card }, index, before) => {

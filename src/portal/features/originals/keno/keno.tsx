@@ -2,7 +2,7 @@ import './keno.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRound, KenoChoice } from '#generated/model/index.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { useGridWalk } from '#portal/lib/focus.ts';
 import { Button } from '#portal/ui/button.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import type { InhouseRound, LanternReelsChoice } from '#generated/model/index.ts';
 import { useMoney } from '#portal/access/use-money.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Modal } from '#portal/ui/modal.tsx';

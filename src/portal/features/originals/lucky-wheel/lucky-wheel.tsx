@@ -1,7 +1,7 @@
 import { type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type InhouseRound, type LuckyWheelChoice, LuckyWheelChoiceSegments } from '#generated/model/index.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Segmented } from '#portal/ui/segmented.tsx';
 import { at, corners, polar, wedge } from '#shared/art/draw.ts';

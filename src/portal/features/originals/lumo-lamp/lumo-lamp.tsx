@@ -2,7 +2,7 @@ import './lumo-lamp.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type InhouseRound, type LumoLampChoice, LumoLampChoiceLight } from '#generated/model/index.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { probability } from '#shared/games/exact.ts';
 import { lampMultiplier, lightsOf } from '#shared/games/lumo-lamp.ts';
 import type { ControlsProps, OriginalGame, StageProps } from '../game.ts';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRound, MinesChoice } from '#generated/model/index.ts';
 import { playInhouseRoundBodyChoiceThreeMinesMax } from '#generated/zod/inhouse/inhouse.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import { Button } from '#portal/ui/button.tsx';

@@ -107,7 +107,7 @@ test('LOBBY-19 a device whose clock is a day ahead shows the flight where the se
     if (figure) shown.push(figure.textContent);
   });
   watch.observe(document, { subtree: true, childList: true, characterData: true });
-  renderInPortal(<MoonshotPage {...{ rules, demo: false, bar: () => null }} />);
+  renderInPortal(<MoonshotPage rules={rules} demo={false} bar={() => null} />);
   await waitFor(() => expect(shown).not.toEqual([]));
   watch.disconnect();
   expect(new Set(shown)).toEqual(new Set(['1.82x']));

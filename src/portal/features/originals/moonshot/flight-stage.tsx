@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Moonshot, MoonshotEnd, MoonshotRound } from '#generated/model/index.ts';
 import { fairnessPath } from '#portal/access/paths.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';
 import {
   MOST_CASH_OUT,
@@ -35,7 +35,7 @@ export function FlightStage({ round, last, clock, still }: FlightStageProps) {
     <div className="ms-stage">
       <LastEnds last={last} />
       <div className="ms-sky">
-        <FlightCanvas {...{ round, clock, still }} />
+        <FlightCanvas round={round} clock={clock} still={still} />
         <p aria-hidden="true" data-state={round.state} className="ms-under">
           {round.state === 'betting' && (
             <>

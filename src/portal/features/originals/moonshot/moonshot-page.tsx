@@ -6,7 +6,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { LoadFailed } from '#portal/entities/loading/load-state.tsx';
 import { amountText, SignedAmount, useAmount, useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { LossLimit } from '#portal/entities/money/loss-limit.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { Button, IconButton } from '#portal/ui/button.tsx';
 import { Card } from '#portal/ui/card.tsx';
 import { TextField } from '#portal/ui/fields.tsx';
@@ -40,7 +40,7 @@ import { type FlightBetState, useFlightBet } from './use-flight-bet.ts';
 export function MoonshotPage(props: GamePageProps) {
   const { t } = useTranslation();
   const { flight, clock, query } = useFlight();
-  if (flight !== undefined) return <FlightPage {...props} {...{ flight, clock }} />;
+  if (flight !== undefined) return <FlightPage {...props} flight={flight} clock={clock} />;
   return (
     <>
       {props.bar({})}
@@ -107,16 +107,19 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
   return (
     <GameLayout
       bar={bar({ facts: <BarFacts rules={rules} />, actions: <BarActions /> })}
-      facts={<PhoneFacts {...{ rules, demo }} />}
+      facts={<PhoneFacts rules={rules} demo={demo} />}
       stage={
         <StageFrame line={line}>
-          <FlightStage {...{ round, last, clock, still }} />
+          <FlightStage round={round} last={last} clock={clock} still={still} />
         </StageFrame>
       }
       panel={
         <>
           <StakeField
-            {...{ rules, text, stake: amount, disabled: locked }}
+            rules={rules}
+            text={text}
+            stake={amount}
+            disabled={locked}
             onText={setText}
             error={locked ? undefined : problem}
           />
@@ -143,7 +146,16 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
         <>
           <RoundNotice note={unlessShort(bet.note, short)} rules={rules} onRetry={bet.retry} />
           {short !== undefined && <Shortage playable={short} />}
-          <FlightFoot {...{ rules, round, view, own, bet, stake }} canBet={short === undefined} onBet={place} />
+          <FlightFoot
+            rules={rules}
+            round={round}
+            view={view}
+            own={own}
+            bet={bet}
+            stake={stake}
+            canBet={short === undefined}
+            onBet={place}
+          />
           <LossLimit />
         </>
       }

@@ -5,7 +5,7 @@ import {
   playInhouseRoundBodyChoiceTwoRowsMax,
   playInhouseRoundBodyChoiceTwoRowsMin,
 } from '#generated/zod/inhouse/inhouse.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { probability } from '#shared/games/exact.ts';
 import { plinkoPockets } from '#shared/games/plinko.ts';

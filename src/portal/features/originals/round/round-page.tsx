@@ -6,7 +6,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { amountText, SignedAmount, useAmount, useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { LossLimit } from '#portal/entities/money/loss-limit.tsx';
 import { betEnd } from '#portal/entities/record/bet-facts.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { compareAmounts, leastAmount, multiplyAmount, subtractAmounts } from '#shared/money/amount.ts';
@@ -68,21 +68,32 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
   return (
     <GameLayout
       bar={bar({ facts: <BarFacts rules={rules} />, actions: <BarActions />, balance: life.balance })}
-      facts={<PhoneFacts {...{ rules, demo }} />}
+      facts={<PhoneFacts rules={rules} demo={demo} />}
       stage={
         <StageFrame line={line}>
-          <game.Stage {...{ rules, choice, round, onSettled }} onChoice={setChosen} busy={life.busy} act={life.act} />
+          <game.Stage
+            rules={rules}
+            choice={choice}
+            round={round}
+            onSettled={onSettled}
+            onChoice={setChosen}
+            busy={life.busy}
+            act={life.act}
+          />
         </StageFrame>
       }
       panel={
         <>
           <StakeField
-            {...{ rules, text, stake: amount, disabled }}
+            rules={rules}
+            text={text}
+            stake={amount}
+            disabled={disabled}
             onText={setText}
             error={disabled ? undefined : problem}
           />
           <div className={cn('grid gap-4', disabled && open === undefined && 'opacity-62')}>
-            <game.Controls {...{ rules, choice, disabled }} onChoice={setChosen} />
+            <game.Controls rules={rules} choice={choice} disabled={disabled} onChoice={setChosen} />
           </div>
           {!open && (
             <FactList
@@ -108,7 +119,7 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
               ]}
             />
           )}
-          {open && game.Progress && <game.Progress {...{ rules }} round={open} busy={life.busy} act={life.act} />}
+          {open && game.Progress && <game.Progress rules={rules} round={open} busy={life.busy} act={life.act} />}
           <div className="mt-auto">
             <SessionFacts />
           </div>
@@ -119,7 +130,9 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
           <RoundNotice note={unlessShort(life.note, short)} rules={rules} onRetry={() => void life.retry()} />
           {short !== undefined && <Shortage playable={short} />}
           <BetFoot
-            {...{ rules, quote, stake }}
+            rules={rules}
+            quote={quote}
+            stake={stake}
             acts={game.acts}
             round={open}
             busy={life.busy}

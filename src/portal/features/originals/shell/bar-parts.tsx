@@ -6,7 +6,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { DemoBadge } from '#portal/entities/launch/demo-badge.tsx';
 import { Facts } from '#portal/entities/money/facts.tsx';
 import { RichText } from '#portal/entities/rich-text/rich-text.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { Badge } from '#portal/ui/badge.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { ColumnHeads } from '#portal/ui/column-heads.tsx';

@@ -9,7 +9,7 @@ import { useModals } from '#portal/access/use-modals.ts';
 import { useMoney } from '#portal/access/use-money.ts';
 import { SignedAmount } from '#portal/entities/money/amount.tsx';
 import { useTime } from '#portal/entities/time/use-time.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { now } from '#portal/lib/clock.ts';
 import { sessionStore } from '#portal/lib/storage.ts';
 import { Card } from '#portal/ui/card.tsx';

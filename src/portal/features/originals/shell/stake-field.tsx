@@ -8,7 +8,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { amountText, useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { AmountInput } from '#portal/entities/money/amount-field.tsx';
 import { playableOn } from '#portal/entities/wallet/use-balance.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { compareAmounts, leastAmount, multiplyAmount } from '#shared/money/amount.ts';
@@ -48,7 +48,10 @@ export function StakeField({ rules, text, onText, stake, error, disabled }: Stak
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_48px_48px] gap-2">
         <AmountInput
-          {...{ id, text, unit, disabled }}
+          id={id}
+          text={text}
+          unit={unit}
+          disabled={disabled}
           size="md"
           describedBy={`${id}-limits ${id}-error`}
           invalid={Boolean(error)}

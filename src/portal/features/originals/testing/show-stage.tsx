@@ -30,8 +30,16 @@ export function showStage<C extends InhouseChoice>(
     };
     return (
       <QueryClientProvider client={createQueryClient()}>
-        <game.Controls {...{ rules, choice }} disabled={false} onChoice={change} />
-        <game.Stage {...{ rules, choice, round, onSettled, busy }} onChoice={change} act={() => undefined} />
+        <game.Controls rules={rules} choice={choice} disabled={false} onChoice={change} />
+        <game.Stage
+          rules={rules}
+          choice={choice}
+          round={round}
+          onSettled={onSettled}
+          busy={busy}
+          onChoice={change}
+          act={() => undefined}
+        />
       </QueryClientProvider>
     );
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InhouseEvidence, SharedBet } from '#generated/model/index.ts';
 import { BlockList, Step, Verdict } from '#portal/entities/fairness/proof.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { sha256, toHex } from '#portal/lib/sha256.ts';
 import { Card } from '#portal/ui/card.tsx';

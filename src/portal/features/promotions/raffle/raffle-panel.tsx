@@ -8,8 +8,8 @@ import { listRaffleTicketsQueryPageSizeMax } from '#generated/zod/promotions/pro
 import { useDates } from '#portal/access/use-dates.ts';
 import { useSentOnce } from '#portal/entities/reward/use-sent-once.ts';
 import { FailureNote } from '#portal/entities/session/failure-note.tsx';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { lazyPart } from '#portal/i18n/lazy-part.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
 import { useMediaQuery } from '#portal/lib/browser-state.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';

@@ -4,7 +4,7 @@ import { useGetRaffle } from '#generated/client/promotions/promotions.ts';
 import type { RaffleEvidence, RaffleTicket } from '#generated/model/index.ts';
 import { paths } from '#portal/access/paths.ts';
 import { BlockList, Step, Verdict } from '#portal/entities/fairness/proof.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Modal } from '#portal/ui/modal.tsx';
 import { checkTicket, type SeenSeals } from './check-ticket.ts';

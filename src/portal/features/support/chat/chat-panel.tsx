@@ -6,7 +6,7 @@ import { getGetChatUnreadQueryKey, markChatRead } from '#generated/client/servic
 import type { ChatMessage } from '#generated/model/index.ts';
 import { sendChatMessageBodyContentMax } from '#generated/zod/service/service.ts';
 import { useSite } from '#portal/access/site.ts';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { cn } from '#portal/lib/cn.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { useStableCallback } from '#portal/lib/use-stable-callback.ts';

@@ -4,7 +4,7 @@ import { useMoney } from '#portal/access/use-money.ts';
 import { FilterSelect } from '#portal/entities/list/filters.tsx';
 import { useMoneyUnit } from '#portal/entities/money/amount.tsx';
 import { type Fact, Facts } from '#portal/entities/money/facts.tsx';
-import { useLanguage } from '#portal/i18n/use-language.ts';
+import { useLanguage } from '#portal/i18n/language.ts';
 import { formatNumber } from '#portal/lib/format.ts';
 import { Modal } from '#portal/ui/modal.tsx';
 import { useLottery } from '../../use-lottery.ts';

@@ -119,7 +119,9 @@ function TurnOnProof({ onStarted, onClose }: TurnOnProofProps) {
       what={t('member.security.twoStep.what')}
       saveLabel={t('member.security.twoStep.next')}
       onSubmit={submit}
-      {...{ form, failure, onClose }}
+      form={form}
+      failure={failure}
+      onClose={onClose}
     >
       <LoginPasswordField form={form} name="loginPassword" />
     </SecurityForm>
@@ -179,7 +181,9 @@ function AppCode({ enrolment, onConfirmed, onOver, onClose }: AppCodeProps) {
       what={t('member.security.twoStep.scan')}
       saveLabel={t('member.security.twoStep.turnOn')}
       onSubmit={submit}
-      {...{ form, failure, onClose }}
+      form={form}
+      failure={failure}
+      onClose={onClose}
     >
       <div className="flex flex-wrap items-center gap-4">
         <div style={{ width: CODE_PX, height: CODE_PX }}>
@@ -242,7 +246,9 @@ export function TurnOff({ onClose }: { readonly onClose: () => void }) {
       what={t('member.security.twoStep.offWhat')}
       saveLabel={t('member.security.twoStep.turnOff')}
       onSubmit={submit}
-      {...{ form, failure, onClose }}
+      form={form}
+      failure={failure}
+      onClose={onClose}
     >
       <TwoStepField form={form} name="code" />
       <LoginPasswordField form={form} name="loginPassword" />

@@ -1,3 +1,0 @@
-export const notices = {
-  title: 'Announcements',
-} as const;
