@@ -116,7 +116,8 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
   flushCompileCache();
 }
 
-async function servicesOn(
+/** Migrates and seeds an open database, and returns the services on it. */
+export async function servicesOn(
   dependencies: Dependencies,
   jobs: Jobs,
   url: () => string | undefined,
