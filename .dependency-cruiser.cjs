@@ -66,7 +66,7 @@ const featureRules = folders('src/portal/features').map((feature) =>
  * wire them together.
  */
 const serverLayers = {
-  http: ['handlers', 'seed', 'domain', 'db', 'adapters', 'config', 'shared'],
+  http: ['handlers', 'seed', 'domain', 'db', 'adapters', 'config', 'texts', 'shared'],
   handlers: ['domain', 'db', 'adapters', 'config', 'shared'],
   jobs: ['domain', 'db', 'adapters', 'config', 'shared'],
   seed: ['domain', 'db', 'config', 'shared'],

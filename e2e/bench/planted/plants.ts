@@ -616,9 +616,9 @@ export const plants: readonly Plant[] = [
   {
     row: 'ERROR-12',
     fault: 'another text',
-    file: 'src/server/http/error-table.ts',
-    from: "EN: 'Wrong password, please try again'",
-    to: "EN: 'Account or password incorrect'",
+    file: 'src/server/texts/en.ts',
+    from: "wrong_password: 'Wrong password, please try again'",
+    to: "wrong_password: 'Account or password incorrect'",
   },
   {
     row: 'HEADER-06',
@@ -829,9 +829,9 @@ export const plants: readonly Plant[] = [
   {
     row: 'ERROR-23',
     fault: 'the Vietnamese message is in English',
-    file: 'src/server/http/error-table.ts',
-    from: "VI: 'Hệ thống đang bảo trì'",
-    to: "VI: 'System maintenance'",
+    file: 'src/server/texts/vi.ts',
+    from: "maintenance: 'Hệ thống đang bảo trì'",
+    to: "maintenance: 'System maintenance'",
   },
   {
     row: 'STATUS-08',
@@ -857,7 +857,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'ERROR-16',
     fault: 'in Vietnamese it speaks of the verification code',
-    file: 'src/server/http/error-table.ts',
+    file: 'src/server/texts/vi.ts',
     from: "'Mã mời không hợp lệ'",
     to: "'Mã xác minh không hợp lệ'",
   },
@@ -1181,9 +1181,9 @@ export const plants: readonly Plant[] = [
   {
     row: 'ERROR-10',
     fault: 'the message ends with a full stop',
-    file: 'src/server/http/error-table.ts',
-    from: "EN: 'Account or password incorrect',",
-    to: "EN: 'Account or password incorrect.',",
+    file: 'src/server/texts/en.ts',
+    from: "'Account or password incorrect',",
+    to: "'Account or password incorrect.',",
   },
   {
     row: 'HEADER-08',

@@ -3,8 +3,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode, ErrorDetails, ErrorEnvelope, Language } from '#generated/model/index.ts';
 import { type ErrorHeaders, responseHeaders } from '#generated/server/headers.ts';
 import type { CommonHeader } from '../handlers/handler.ts';
+import { texts } from '../texts/texts.ts';
 import type { AppContext } from './context.ts';
-import { errorTable } from './error-table.ts';
+import { errorStatuses } from './error-statuses.ts';
 
 interface ResponseParts {
   readonly status?: ContentfulStatusCode;
@@ -88,7 +89,7 @@ export function errorEnvelope(
   { language, requestId }: { readonly language: Language; readonly requestId: string },
   details?: ErrorDetails,
 ): ErrorEnvelope {
-  const message = errorTable[code][language];
+  const message = texts[language].errors[code];
   return { success: false, code, message, language, requestId, ...(details && { value: details }) };
 }
 
@@ -100,7 +101,7 @@ export function errorResponse(
   headers?: Readonly<Record<string, string>>,
 ): Response {
   c.set('code', code);
-  const { status } = errorTable[code];
+  const status = errorStatuses[code];
   const required = status in headerWriters ? headerWriters[status as keyof HeaderWriters](details) : {};
   return bodyResponse(c, JSON.stringify(errorEnvelope(code, c.var, details)), {
     // The table's statuses are error statuses, which all have a body.

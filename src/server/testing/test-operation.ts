@@ -1,8 +1,8 @@
 import * as zod from 'zod';
+import { ErrorCode } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/server/operations.ts';
 import type { Session } from '../domain/identity/session/session.ts';
 import type { HandlerTable, RunOnce } from '../handlers/handler.ts';
-import { errorTable } from '../http/error-table.ts';
 import type { OperationEntry, OperationValidators } from '../http/operation-entries.ts';
 import type { Services } from '../services.ts';
 
@@ -49,8 +49,7 @@ export function testOperation(
       load: async () => loaded,
       loadAnswer: async () => ({
         response: zod.looseObject({ success: zod.literal(true) }),
-        // The keys of the table are the codes of the contract.
-        errors: Object.keys(errorTable) as (keyof typeof errorTable)[],
+        errors: Object.values(ErrorCode),
       }),
       ...parts,
     },

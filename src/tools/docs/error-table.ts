@@ -1,4 +1,5 @@
-import { errorTable as answered } from '#server/http/error-table.ts';
+import { errorStatuses } from '#server/http/error-statuses.ts';
+import { texts } from '#server/texts/texts.ts';
 import { isNode, listAt, type Node, type Operation, objectAt, operationsOf, resolve } from '../check/gate/document.ts';
 import { table } from '../table.ts';
 import type { ErrorScreen } from './error-screens.ts';
@@ -33,10 +34,10 @@ export function errorTable(document: Node, screens: ReadonlyMap<string, ErrorScr
 
 function row(code: string, shown: Shown | undefined): string[] {
   if (shown) return [`\`${code}\``, join(shown.statuses), join(shown.messages), answerers([...shown.operations])];
-  // What no operation lists, the server answers before it has found one: its own table tells with what.
-  const entries: Readonly<Record<string, { readonly status: number; readonly EN: string } | undefined>> = answered;
-  const entry = entries[code];
-  return [`\`${code}\``, entry ? String(entry.status) : '', entry?.EN ?? '', 'the server, before any operation'];
+  // What no operation lists, the server answers before it has found one: its own tables tell with what.
+  const statuses: Readonly<Record<string, number>> = errorStatuses;
+  const sentences: Readonly<Record<string, string>> = texts.EN.errors;
+  return [`\`${code}\``, `${statuses[code] ?? ''}`, sentences[code] ?? '', 'the server, before any operation'];
 }
 
 function join(values: ReadonlySet<string>): string {

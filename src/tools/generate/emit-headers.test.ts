@@ -67,7 +67,7 @@ test('defaults are written by operation, of parameters and of the plain form of 
 });
 
 test('each error code has one status', () => {
-  expect(emitErrorStatuses(operations)).toContain('interface ErrorStatuses {\n  rate_limited: 429;\n}');
+  expect(emitErrorStatuses(operations)).toContain('const errorStatuses = {\n  rate_limited: 429,\n} as const;');
   const responses = { ...listNotes.responses, 503: { content: error('rate_limited') } };
   const paths = { '/notes': { get: { ...listNotes, responses } } };
   expect(() => emitErrorStatuses(readOperations({ ...contract, paths }))).toThrow('rate_limited with 429 and with 503');

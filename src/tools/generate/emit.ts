@@ -194,8 +194,13 @@ export function emitErrorStatuses(operations: readonly Operation[]): string {
     if (known !== status) throw new Error(`The examples have ${code} with ${known} and with ${status}`);
     statuses.set(code, status);
   }
-  const lines = [...statuses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, status]) => `  ${code}: ${status};`);
-  return [note, '/** The status of each error code. */', 'export interface ErrorStatuses {', ...lines, '}', ''].join(
-    '\n',
-  );
+  const lines = [...statuses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, status]) => `  ${code}: ${status},`);
+  return [
+    note,
+    '/** The status of each error code. */',
+    'export const errorStatuses = {',
+    ...lines,
+    '} as const;',
+    '',
+  ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
-import { errorTable } from '#server/http/error-table.ts';
+import { texts } from '#server/texts/texts.ts';
 import { listAt, type Node, objectAt, resolve } from '../check/gate/document.ts';
 import { pathFinder } from './paths.ts';
 import { refusalOf, unreadable, type Violation, violationsIn } from './refusal.ts';
@@ -117,7 +117,7 @@ function misdirected(
   if (code === undefined) return undefined;
   const allowed = Object.entries(methods).flatMap(([method, names]) => (method in path ? [names] : []));
   return {
-    body: { success: false, code, message: errorTable[code][language], language, requestId },
+    body: { success: false, code, message: texts[language].errors[code], language, requestId },
     headers: code === 'method_not_allowed' ? { Allow: allowed.join(', ') } : {},
   };
 }

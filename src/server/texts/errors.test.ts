@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { errorTable } from './error-table.ts';
+import { ErrorCode } from '#generated/model/index.ts';
+import { texts } from './texts.ts';
 
 interface Example {
-  readonly code: keyof typeof errorTable;
+  readonly code: ErrorCode;
   readonly message: string;
   readonly language: 'EN' | 'VI';
 }
@@ -21,12 +22,12 @@ function examples(node: unknown): Example[] {
 
 const bundle = parse(readFileSync(new URL('../../../generated/openapi.yaml', import.meta.url), 'utf8'));
 
-describe('the error table', () => {
-  test('ERROR-39 speaks as the examples of the contract do, in both languages', () => {
+describe('ERROR-39 the sentences of errors', () => {
+  test('are those of the examples of the contract, in both languages', () => {
     const found = examples(bundle);
     expect(found.length).toBeGreaterThan(20);
     expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['EN', 'VI']));
-    const said = found.map(({ code, language }) => [code, errorTable[code][language]]);
+    const said = found.map(({ code, language }) => [code, texts[language].errors[code]]);
     expect(said).toEqual(found.map(({ code, message }) => [code, message]));
   });
 
@@ -94,10 +95,10 @@ describe('the error table', () => {
   test('ERROR-39 has words of its own for each code, in either language', () => {
     for (const [code, { EN, VI }] of Object.entries(errorTable)) {
       // Nobody writes Vietnamese without accents, and no English sentence has one.
-      expect(VI, code).toMatch(/[^\x20-\x7e]/);
-      expect(EN, code).toMatch(/^[\x20-\x7e]+$/);
+      expect(texts.VI.errors[code], code).toMatch(/[^\x20-\x7e]/);
+      expect(texts.EN.errors[code], code).toMatch(/^[\x20-\x7e]+$/);
     }
-    const unspecific = Object.entries(errorTable).filter(([, { EN }]) => EN === 'System error');
+    const unspecific = Object.entries(texts.EN.errors).filter(([, sentence]) => sentence === 'System error');
     expect(unspecific.map(([code]) => code)).toEqual(['system_error']);
   });
 
