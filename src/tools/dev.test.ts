@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SANDBOX_FILES } from '#server/adapters/sandbox/page.ts';
 import { SANDBOX_PATH } from '#server/adapters/vendors/sandbox-vendor.ts';
 import { configKeys } from '#server/config/config-keys.ts';
-import { SANDBOX_PAYMENTS } from '#server/domain/payments/deposits/told-deposit.ts';
+import { SANDBOX_PAYMENTS } from '#server/domain/payments/deposits/deposit-detail.ts';
 import { OUTBOX_PATH, VENDOR_CALLS_PATH } from '#server/http/dev-routes.ts';
 import config from '../../vite.config.ts';
 import { devPlaces } from './dev-places.ts';

@@ -1,7 +1,7 @@
 import { isInternetAddress, isLoopback, parseAddress } from '../shared/addresses.ts';
 
 const TIMEOUT = 5_000;
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 export interface SafeFetchOptions {
   readonly method?: 'GET' | 'POST';
@@ -45,7 +45,7 @@ async function boundedText(answer: Response): Promise<string> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Error('an answer that is too large');
+    if (size > MAX_BYTES) throw new Error('an answer that is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

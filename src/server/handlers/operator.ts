@@ -17,7 +17,7 @@ import {
   bannerRow,
   createBanner,
   listManagedBanners,
-  toldBanner,
+  toBanner,
   updateBanner,
   withdrawBanner,
 } from '../domain/care/notices/managed-banners.ts';
@@ -25,7 +25,7 @@ import {
   createNotice,
   listManagedNotices,
   managedRow,
-  told,
+  toNotice,
   updateNotice,
   withdrawNotice,
 } from '../domain/care/notices/managed-notices.ts';
@@ -198,7 +198,7 @@ export const operatorHandlers = {
   listManagedNotices: async ({ query }, services) => ok(await listManagedNotices(services, query)),
   createNotice: async ({ body, operator }, services) => ok(await createNotice(services, operator, body)),
   getManagedNotice: async ({ params }, { db, clock }) =>
-    ok(told(await managedRow(db, params.noticeId, new Date(clock())))),
+    ok(toNotice(await managedRow(db, params.noticeId, new Date(clock())))),
   updateNotice: async ({ params, body, operator }, services) =>
     ok(await updateNotice(services, operator, params.noticeId, body)),
   withdrawNotice: async ({ params, operator }, services) =>
@@ -206,7 +206,7 @@ export const operatorHandlers = {
   listManagedBanners: async ({ query }, services) => ok(await listManagedBanners(services, query)),
   createBanner: async ({ body, operator }, services) => ok(await createBanner(services, operator, body)),
   getManagedBanner: async ({ params }, { db, clock }) =>
-    ok(toldBanner(await bannerRow(db, params.bannerId, new Date(clock())))),
+    ok(toBanner(await bannerRow(db, params.bannerId, new Date(clock())))),
   updateBanner: async ({ params, body, operator }, services) =>
     ok(await updateBanner(services, operator, params.bannerId, body)),
   withdrawBanner: async ({ params, operator }, services) =>

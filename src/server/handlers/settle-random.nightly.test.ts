@@ -11,7 +11,7 @@ import { reconcile } from '../domain/money/wallet/reconcile.ts';
 /** A hundred thousand bets are decided in a test of their own; these go through the database. */
 const [DRAWS, BETS] = [8, 140];
 /** So low that several wins of a member reach it. */
-const MOST_PER_DRAW = '20000.00';
+const MAX_PER_DRAW = '20000.00';
 
 let db: Database;
 const accounts = Array.from({ length: 20 }, (_, index) => `random${String(index + 1).padStart(2, '0')}`);
@@ -59,7 +59,7 @@ test('LOTTERY-11 ten thousand random bets of every family are settled as a plain
   const ends = { won: 0, lost: 0, push: 0, cut: 0 };
   let paid = 0;
   for (const [index, [gameCode, family, middleSums]] of randomGames.entries()) {
-    await db.query('test_rules', RULES, [gameCode, MOST_PER_DRAW, middleSums]);
+    await db.query('test_rules', RULES, [gameCode, MAX_PER_DRAW, middleSums]);
     const game = await drawGame(needs, gameCode, 'EN');
     const plays = [...playsByCode(game, 2).values()];
     const numbers = testNumbers(`settled ${family} ${middleSums}`);
@@ -67,7 +67,7 @@ test('LOTTERY-11 ten thousand random bets of every family are settled as a plain
     for (let draw = 0; draw < DRAWS; draw++) {
       const [drawId, at] = [`${gameCode}-random-${index}-${draw}`, new Date(TEST_NOW - 1_000_000 + draw)];
       const members = ids.map(({ id }) => id);
-      const wanted = { family, middleSums, plays, members, bets: BETS, mostPerDraw: 100 * Number(MOST_PER_DRAW) };
+      const wanted = { family, middleSums, plays, members, bets: BETS, mostPerDraw: 100 * Number(MAX_PER_DRAW) };
       const { result, placed } = randomDraw(wanted, numbers);
       await db.query('test_draw', DRAW, [drawId, gameCode, at, JSON.stringify(result)]);
       const given = placed.map(({ bet, combinations, lines }, place) => {

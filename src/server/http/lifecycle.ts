@@ -22,7 +22,7 @@ export function createLifecycle(): Lifecycle {
 
 /** Orchestrators usually allow 10 s; running work gets most of it, and never less than this. */
 const wholeMilliseconds = 8_000;
-const leastMilliseconds = 3_000;
+const minMilliseconds = 3_000;
 /** For the database, after the work has ended. */
 const closeMilliseconds = 1_500;
 
@@ -51,7 +51,7 @@ export function gracefulStop(steps: StopSteps): (signal: string) => Promise<void
     log.info({ signal }, 'stopping');
     lifecycle.stop();
     const delay = signal === 'SIGTERM' ? delayMilliseconds : 0;
-    const grace = Math.max(wholeMilliseconds - delay, leastMilliseconds);
+    const grace = Math.max(wholeMilliseconds - delay, minMilliseconds);
     const limit = setTimeout(() => exit(1), delay + grace + closeMilliseconds);
     limit.unref();
     try {

@@ -4,11 +4,11 @@ import { Failure, fieldError, invalid } from '../shared/failure.ts';
 import type { AppContext } from './context.ts';
 import { requireUncompressed } from './read-body.ts';
 
-const mostFiles = 3;
+const maxFiles = 3;
 const fileLimit = 5 * 1024 * 1024;
 /** The limit of all that is not a file: names, texts and boundaries. */
 const restLimit = 64 * 1024;
-const mostParts = 32;
+const maxParts = 32;
 
 /** Limits the bytes of uploads that a process holds at once. A caller over the limit gets `unavailable`. */
 export class UploadBudget {
@@ -47,7 +47,7 @@ export async function multipartPairs(c: AppContext, budget = processBudget): Pro
   const boundary = /^multipart\/form-data[ \t]*;[ \t]*boundary=("[^"]{1,70}"|[^\s";,]{1,70})$/i;
   if (!boundary.test(c.req.header('Content-Type') ?? '')) throw new Failure('unsupported_media_type');
   requireUncompressed(c);
-  const most = mostFiles * fileLimit + restLimit;
+  const most = maxFiles * fileLimit + restLimit;
   if (Number(c.req.header('Content-Length') ?? 0) > most) throw new Failure('payload_too_large');
   let taken = 0;
   const count = (piece: Uint8Array) => {
@@ -68,7 +68,7 @@ function parse(incoming: IncomingMessage, count: (piece: Uint8Array) => void): P
     headers: incoming.headers,
     defParamCharset: 'utf8',
     // One byte over the limit makes the parser report a truncated part.
-    limits: { fileSize: fileLimit + 1, fieldSize: restLimit, parts: mostParts },
+    limits: { fileSize: fileLimit + 1, fieldSize: restLimit, parts: maxParts },
   });
   return new Promise((resolve, reject) => {
     const feed = (piece: Uint8Array) => {

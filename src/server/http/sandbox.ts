@@ -20,7 +20,7 @@ import { errorResponse, etagOf, jsonResponse, taggedResponse } from './respond.t
 
 /** The number of games in a lobby, the most played first. */
 const LOBBY_GAMES = 60;
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 
 /** The subject of a page; `not_found` unless the vendor has it. */
 function subjectOf({ lanes, vendors }: CatalogueSnapshot, c: AppContext): PageSubject {
@@ -47,7 +47,7 @@ export function vendorOf(c: AppContext): string {
 /** The fields that a page sends. */
 export async function fieldsOf(c: AppContext): Promise<Readonly<Partial<Record<string, string>>>> {
   requireType(c, 'application/x-www-form-urlencoded');
-  return Object.fromEntries(new URLSearchParams(utf8(await readBody(c, MOST_BYTES))));
+  return Object.fromEntries(new URLSearchParams(utf8(await readBody(c, MAX_BYTES))));
 }
 
 /** Answers a page, which has no origin; errors may be read as well. */

@@ -27,8 +27,8 @@ export function visitReader(config: Config): ReadVisit {
       return { visitor: { ip: peer, country: countryAt(peer), userAgent }, https: false };
     }
     const ip = forwardedAddress(headers.get('X-Forwarded-For') ?? '', trusted) ?? peer;
-    const told = config.countryHeader === undefined ? null : countryOf(headers.get(config.countryHeader) ?? '');
-    const country = told ?? countryAt(ip);
+    const named = config.countryHeader === undefined ? null : countryOf(headers.get(config.countryHeader) ?? '');
+    const country = named ?? countryAt(ip);
     const https = headers.get('X-Forwarded-Proto')?.split(',').at(-1)?.trim().toLowerCase() === 'https';
     return { visitor: { ip, country, userAgent }, https };
   };

@@ -152,8 +152,8 @@ export function bossOn(db: Database, log: Logger, clock?: Clock): PgBoss {
     flowIntervalSeconds: 60,
     ...(clock && { clock }),
   });
-  boss.on('error', (told) => {
-    const error = asError(told);
+  boss.on('error', (reported) => {
+    const error = asError(reported);
     // An outage is told once for all; the next poll asks again.
     log[isDatabaseAway(error) ? 'debug' : 'error']({ error: errorFacts(error) }, 'the job queue failed');
   });
@@ -162,9 +162,10 @@ export function bossOn(db: Database, log: Logger, clock?: Clock): PgBoss {
 }
 
 /** pg-boss 12.38 tells of its workers' errors in plain objects, with the error's own properties beside message and stack. */
-function asError(told: unknown): unknown {
-  if (typeof told !== 'object' || told === null || told instanceof Error || !('message' in told)) return told;
-  return Object.assign(new Error(), told);
+function asError(reported: unknown): unknown {
+  if (typeof reported !== 'object' || reported === null || reported instanceof Error || !('message' in reported))
+    return reported;
+  return Object.assign(new Error(), reported);
 }
 
 /** Adapts the database, or a transaction, to pg-boss. */

@@ -108,8 +108,8 @@ function prizesOf(currency: SeedCurrency) {
 }
 
 function textOf({ id, ...words }: SeedPromotion, language: Language) {
-  const { text, ...told } = words[language];
-  return { promotionId: id, language, ...told, html: cleanHtml(htmlOf(text)) };
+  const { text, ...rest } = words[language];
+  return { promotionId: id, language, ...rest, html: cleanHtml(htmlOf(text)) };
 }
 
 /** Paragraphs, then the small print as a list. */

@@ -5,7 +5,7 @@ import { banners, bannerTexts } from '../db/schema/notices.ts';
 import { DEMO_MARK, SITE_MARK } from '../db/schema/system.ts';
 import { storeAnnouncements } from '../domain/care/notices/managed-notices.ts';
 import { hashPassword } from '../domain/identity/session/password.ts';
-import { amountIn, LEAST_STAKE } from '../domain/play/games/sheets/sheet.ts';
+import { amountIn, MIN_STAKE } from '../domain/play/games/sheets/sheet.ts';
 import type { Clock } from '../shared/clock.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
@@ -248,7 +248,7 @@ async function insertCatalogue(tx: Queries, now: Date, { brand, demo }: SiteCont
   await tx.orm.insert(vendorCategories).values(places);
   // The portal's own games tell their stakes themselves.
   const own = ({ category, minBet }: SeedGame) =>
-    category === 'INHOUSE' ? amountIn(brand, LEAST_STAKE) : inCurrency(minBet, brand.currency);
+    category === 'INHOUSE' ? amountIn(brand, MIN_STAKE) : inCurrency(minBet, brand.currency);
   const open = demo ? {} : { maintenance: false, maintenanceUntil: null };
   await tx.orm.insert(games).values(seedGames(now).map((game) => ({ ...game, ...open, minBet: own(game) })));
 }

@@ -50,7 +50,7 @@ const outcomes: readonly (readonly [number, number])[] = [
 
 const categories = ['RNG', 'LIVE', 'FISH', 'INHOUSE'] as const;
 const PLAYS = 2_400;
-const MOST_AGO = 31 * 86_400_000;
+const MAX_AGO = 31 * 86_400_000;
 
 /** The wins of the sandbox's players in the month before `now`, most of them recent; the same every time. */
 export function seedWins(now: Date): SeedWin[] {
@@ -63,7 +63,7 @@ export function seedWins(now: Date): SeedWin[] {
     const nickname = pick(players, random);
     const stake = pick([20, 50, 100, 200, 500, 1_000, 2_000], random);
     const paid = (stake * outcome(random)) / 100;
-    const at = new Date(now.getTime() - Math.round(MOST_AGO * random() ** 3) - 1_000);
+    const at = new Date(now.getTime() - Math.round(MAX_AGO * random() ** 3) - 1_000);
     if (game === undefined || paid <= stake) return [];
     const { vendorCode, category, nodeId, name } = game;
     return [{ nickname, vendorCode, category, nodeId, gameName: name, stake: cents(stake), amount: cents(paid), at }];

@@ -19,7 +19,7 @@ export class Failure extends Error {
 /** The parts of a request that a pointer may begin with. */
 export type RequestPart = 'body' | 'query' | 'path' | 'header';
 
-const mostFields = 50;
+const maxFields = 50;
 
 /** One invalid part of a request, within the bounds of the contract. */
 export function fieldError(part: RequestPart, path: readonly PropertyKey[], rule: string, message: string): FieldError {
@@ -29,7 +29,7 @@ export function fieldError(part: RequestPart, path: readonly PropertyKey[], rule
 
 /** The failure that names the invalid parts. */
 export function invalid(fields: readonly FieldError[]): Failure {
-  return new Failure('validation_failed', { fields: fields.slice(0, mostFields) });
+  return new Failure('validation_failed', { fields: fields.slice(0, maxFields) });
 }
 
 /**

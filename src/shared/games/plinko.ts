@@ -3,7 +3,7 @@ import { choose, cutOdds, NOTHING, type Price, pricesOf, type Settled } from './
 
 export type Risk = 'low' | 'medium' | 'high';
 
-const LEAST_ROWS = 8;
+const MIN_ROWS = 8;
 
 /**
  * What a pocket pays in hundredths, from the middle outwards, by risk and then by rows from eight to sixteen. Both sides
@@ -57,7 +57,7 @@ export function plinkoPockets(bet: PlinkoBet): string[] {
 }
 
 function pocketPays({ rows, risk }: PlinkoBet, pocket: number): string {
-  const hundredths = plinkoTable[risk][rows - LEAST_ROWS]?.[Math.floor(Math.abs(pocket - rows / 2))] ?? 0;
+  const hundredths = plinkoTable[risk][rows - MIN_ROWS]?.[Math.floor(Math.abs(pocket - rows / 2))] ?? 0;
   return cutOdds(BigInt(hundredths), 100n);
 }
 
@@ -71,7 +71,7 @@ export function settlePlinko(bet: PlinkoBet, { below }: FairNumbers): Settled {
 export function plinkoPrices(): Price[] {
   return (['low', 'medium', 'high'] as const).flatMap((risk) =>
     plinkoTable[risk].flatMap((outwards, index) => {
-      const rows = LEAST_ROWS + index;
+      const rows = MIN_ROWS + index;
       const pockets = plinkoPockets({ rows, risk });
       const cases = outwards.map((_, pocket) => {
         const sides = pocket * 2 === rows ? 1n : 2n;

@@ -24,7 +24,7 @@ export interface AmountNotation {
   readonly symbol?: string;
 }
 
-const MOST_WHOLE_DIGITS = 15;
+const MAX_WHOLE_DIGITS = 15;
 const EXPONENT = /^[+-]?\d[\d.,]*e[+-]?\d+$/i;
 const GROUPED = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*$/;
 
@@ -45,7 +45,7 @@ export function parseAmount(text: string, { language, decimals, symbol = '' }: A
   if (typeof split === 'string') return refused(split);
   const whole = split.whole.replace(/^0+(?=\d)/, '') || '0';
   const fraction = split.fraction.replace(/0+$/, '');
-  if (whole.length > MOST_WHOLE_DIGITS) return refused('too_large');
+  if (whole.length > MAX_WHOLE_DIGITS) return refused('too_large');
   if (fraction.length > decimals) return refused('too_many_decimals');
   if (whole === '0' && fraction === '') return refused('zero');
   // The contract writes amounts below a hundredth without zeros at the end.

@@ -62,11 +62,11 @@ export function httpVendor(options: HttpVendorOptions): GameVendors {
         timeoutMilliseconds,
       });
       if (answer.status !== 200) throw new Error(`the vendor answered ${answer.status}`);
-      const told = launchAnswer.parse(JSON.parse(answer.text));
-      const given = [told.url, told.url2].filter((text) => text !== '');
+      const launched = launchAnswer.parse(JSON.parse(answer.text));
+      const given = [launched.url, launched.url2].filter((text) => text !== '');
       if (given.length === 0) throw new Error('the vendor named no address');
       if (!given.every(isGame)) throw new Error('the vendor named an address that is not one of its games');
-      return told;
+      return launched;
     },
   };
 }

@@ -3,7 +3,7 @@ import { Failure } from '../../shared/failure.ts';
 
 const DAY = 86_400_000;
 const USUAL_DAYS = 30;
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 
 /** The range of a request. */
 export interface DateRange {
@@ -25,8 +25,8 @@ export function rangeOf(
   const end = to === undefined ? now + 1 : Date.parse(to);
   const begin = from === undefined ? daysFrom(end, -USUAL_DAYS, timeZone) : Date.parse(from);
   if (!(begin < end)) throw refused('range_order', 'The range ends before it begins.');
-  const isLonger = end - begin > (MOST_DAYS + 1) * DAY || end > daysFrom(begin, MOST_DAYS, timeZone) + 1;
-  if (isLonger) throw refused('range_length', `A range has at most ${MOST_DAYS} days.`);
+  const isLonger = end - begin > (MAX_DAYS + 1) * DAY || end > daysFrom(begin, MAX_DAYS, timeZone) + 1;
+  if (isLonger) throw refused('range_length', `A range has at most ${MAX_DAYS} days.`);
   return { from: new Date(begin), to: new Date(end) };
 }
 

@@ -6,6 +6,7 @@ import { stepsFromBundle } from '../../generate/generate.ts';
 import type { Outcome } from '../catch.ts';
 import { check, inTurn } from '../check-copy.ts';
 import type { Trial } from '../try-edit.ts';
+import { attribute } from './attribute.ts';
 import { type Original, openOriginal, type TypeFault, typeFaults } from './compiler.ts';
 import {
   compatible,
@@ -18,7 +19,6 @@ import {
   takenBy,
   withEdits,
 } from './entity-edits.ts';
-import { tellApart } from './tell-apart.ts';
 
 /** How the outcomes begin. */
 export const entitiesName = 'every entity';
@@ -94,7 +94,7 @@ function noticedOf(
   batch: readonly EntityEdit[],
   faults: readonly TypeFault[],
 ): ReadonlySet<EntityEdit> {
-  const { surely, likely } = tellApart(batch, takenBy(document));
+  const { surely, likely } = attribute(batch, takenBy(document));
   const declared = original.declared(faults);
   const sure = faults.flatMap((fault) => surely(fault, declared.get(fault) ?? []));
   // Among few edits a name is enough, while among many it may be that of another.

@@ -47,8 +47,8 @@ export async function listAgentAnnouncements(
   ];
   const wanted = { ...list, from: piece(FROM, language, brand.defaultLanguage), where };
   const { content, totalPages, totalElements } = await paged<Row>(db, wanted, query);
-  const told = content.map(({ at, ...row }) => ({ ...row, timestamp: at.getTime() }));
-  return { content: told, totalPages, totalElements };
+  const announcements = content.map(({ at, ...row }) => ({ ...row, timestamp: at.getTime() }));
+  return { content: announcements, totalPages, totalElements };
 }
 
 export interface NewAgentAnnouncement {

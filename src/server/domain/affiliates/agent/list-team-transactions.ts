@@ -72,7 +72,7 @@ export async function listTeamTransactions(
   );
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const { vendors } = await catalogue.current();
-  const told = (row: Row): TeamTransaction => {
+  const toTransaction = (row: Row): TeamTransaction => {
     const vendorName = vendors.get(row.vendor ?? '')?.name ?? row.vendor ?? '';
     const known = row.partyInTeam ? row : { ...row, party: null };
     return {
@@ -89,7 +89,7 @@ export async function listTeamTransactions(
   };
   return {
     ...page,
-    content: content.map(told),
+    content: content.map(toTransaction),
     totals: {
       count: Number(totals.count),
       moneyIn: wire(totals.moneyIn),

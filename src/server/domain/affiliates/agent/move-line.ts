@@ -14,7 +14,7 @@ import {
   contractBrief,
   type Party,
 } from '../contracts/contract-row.ts';
-import { actAlone, type Done, recordStep, tellContracts } from '../contracts/contract-steps.ts';
+import { actAlone, type Done, notifyParties, recordStep } from '../contracts/contract-steps.ts';
 import { requirePlace } from './create-accounts.ts';
 import { findTeamMember } from './team-member.ts';
 
@@ -111,7 +111,7 @@ async function endContractsBetween(
     });
     done.push({ contract, action, to: [contract.uplineId, contract.downlineId], at, reason, operator });
   }
-  await tellContracts(tx, brand, done);
+  await notifyParties(tx, brand, done);
   return rows.filter(({ state }) => state !== 'requested').map((row) => contractBrief({ ...row, state: 'terminated' }));
 }
 

@@ -29,7 +29,7 @@ interface Row extends Omit<RegistrationLink, 'linkId' | 'url' | 'qrCodeUrl' | 'c
   readonly updatedAt: Date;
 }
 
-const MOST_LINKS = 50;
+const MAX_LINKS = 50;
 const COLUMNS = `
   r.id, r.code, r.type, r.rebate, r.note, r.enabled, r.visits, r.registrations, r.created_at as "createdAt",
   r.updated_at as "updatedAt"`;
@@ -106,7 +106,7 @@ export async function createLink(
     // The links are counted by a statement of its own: one that waits for the lock counts those of before.
     requirePlace({ type: session.type, rebate: await lockRebate(tx, session.memberId) }, { type, rebate });
     const [count] = await tx.query<{ links: number }>('registration_links_count', COUNT, [session.memberId]);
-    if ((count?.links ?? 0) >= MOST_LINKS) throw new Failure('conflict');
+    if ((count?.links ?? 0) >= MAX_LINKS) throw new Failure('conflict');
     const code = await freeCode(services, tx, session.memberId);
     const id = `ln-${Buffer.from(random(12)).toString('base64url')}`;
     const at = new Date(clock());

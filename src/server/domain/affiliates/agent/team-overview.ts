@@ -44,7 +44,7 @@ const NOTHING: Sums = {
   result: '0',
 };
 const RESULT = sql`v.prizes + v.rebates + v.promotions + v.fees - v.turnover`;
-const MOST_POINTS = 31;
+const MAX_POINTS = 31;
 
 /**
  * The figures of the agent's team for a period and the one before (AGENT-03). It has the chart and the strongest lines,
@@ -205,7 +205,7 @@ async function sumsOf({ db }: Needs, { agent, closedUntil }: Team, edges: readon
       order: sql`p.part`,
       columns: sql`p.*`,
     },
-    { pageNo: 1, pageSize: MOST_POINTS },
+    { pageNo: 1, pageSize: MAX_POINTS },
   );
   return content;
 }

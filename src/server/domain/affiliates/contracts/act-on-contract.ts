@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { type ContractRow, contractDetail, findContract, type Party } from './contract-row.ts';
-import { actAlone, recordStep, type Step, tellContracts } from './contract-steps.ts';
+import { actAlone, notifyParties, recordStep, type Step } from './contract-steps.ts';
 import type { Proposer } from './propose-contract.ts';
 
 type Side = 'upline' | 'downline';
@@ -64,8 +64,8 @@ export function actOnContract(
     };
     await recordStep(tx, step);
     const detail = await contractDetail(tx, brand, id, by.id);
-    const told = { contract, action, to: [other], at, operator: by.operator };
-    await tellContracts(tx, brand, [{ ...told, ...(reason !== undefined && { reason }) }]);
+    const act = { contract, action, to: [other], at, operator: by.operator };
+    await notifyParties(tx, brand, [{ ...act, ...(reason !== undefined && { reason }) }]);
     return detail;
   });
 }

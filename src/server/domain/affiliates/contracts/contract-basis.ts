@@ -32,7 +32,7 @@ export async function contractBasis(
   const rows = await db.query<ContractRow>('contract_between', BETWEEN, [agentId, party.id, kind]);
   const current = rows.find(({ state }) => state !== 'requested');
   const open = rows.find(({ state }) => state === 'requested');
-  const told = (row: ContractRow | undefined) => (row === undefined ? null : contractOf(brand, row, agentId));
+  const toContract = (row: ContractRow | undefined) => (row === undefined ? null : contractOf(brand, row, agentId));
   const minimum = activeMinimum ?? current?.terms.activeMinimum ?? '0.00';
   // A dividend goes by half months, which days say nothing about.
   const { from } = windowAt(kind === 'dividend' ? kind : 'daily', now, brand.timeZone);
@@ -43,8 +43,8 @@ export async function contractBasis(
     downline: partyOf(brand, party.id, party.account, party.nickname),
     type: party.type,
     ownRate,
-    current: told(current),
-    open: told(open),
+    current: toContract(current),
+    open: toContract(open),
     startsAt: new Date(windowAt(kind, now, brand.timeZone).to).toISOString(),
     figures: {
       from: new Date(from).toISOString(),

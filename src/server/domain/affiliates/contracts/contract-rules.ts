@@ -121,7 +121,7 @@ export function conflictsOf(
 const DAYS = 14;
 
 /** The conflicts as the contract shows them, with the hash that accepts their end. */
-export async function toldConflicts(
+export async function toConflicts(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   { kind, rate }: Pick<NewContract, 'kind' | 'rate'>,
   rows: readonly ContractRow[],

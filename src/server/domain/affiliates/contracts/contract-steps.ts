@@ -72,7 +72,7 @@ export interface Done {
 }
 
 /** Tells the parties what was done with contracts, and writes it to the audit log: the last of a transaction. */
-export async function tellContracts(tx: Queries, brand: Brand, done: readonly Done[]): Promise<void> {
+export async function notifyParties(tx: Queries, brand: Brand, done: readonly Done[]): Promise<void> {
   for (const act of done) await tell(tx, brand, act);
   for (const { contract, action, at, operator } of done) {
     const data = { operator, contractId: contractId(contract.id), contractKind: contract.kind, action };

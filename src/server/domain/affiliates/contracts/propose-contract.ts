@@ -21,9 +21,9 @@ import {
   requireKind,
   requireParty,
   requireTerms,
-  toldConflicts,
+  toConflicts,
 } from './contract-rules.ts';
-import { actAlone, tellContracts } from './contract-steps.ts';
+import { actAlone, notifyParties } from './contract-steps.ts';
 import { contractText } from './contract-text.ts';
 
 /** Who proposes: an agent, or an operator for the platform. */
@@ -81,7 +81,7 @@ export async function checkConflicts(
 ): Promise<ContractConflicts> {
   const { db } = services;
   const checked = await checkDraft(db, services, uplineId, draft);
-  return toldConflicts(services, checked, await conflictsOf(db, checked));
+  return toConflicts(services, checked, await conflictsOf(db, checked));
 }
 
 const INSERT = `
@@ -117,7 +117,7 @@ export function proposeContract(
     const id = contractId(row.id);
     const contract = await findContract(tx, id, proposer.id);
     const detail = await contractDetail(tx, brand, id, proposer.id);
-    await tellContracts(tx, brand, [{ contract, action: 'propose', to: [party.id], at, operator: proposer.operator }]);
+    await notifyParties(tx, brand, [{ contract, action: 'propose', to: [party.id], at, operator: proposer.operator }]);
     return detail;
   });
 }

@@ -3,8 +3,8 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
 import { contractDetail, findContract } from './contract-row.ts';
-import { conflictsOf, requireAccepted, requireKind, toldConflicts } from './contract-rules.ts';
-import { actAlone, type Done, recordStep, tellContracts } from './contract-steps.ts';
+import { conflictsOf, requireAccepted, requireKind, toConflicts } from './contract-rules.ts';
+import { actAlone, type Done, notifyParties, recordStep } from './contract-steps.ts';
 import { requireRate } from './propose-contract.ts';
 
 /** The contracts that a signature would end; none where the contract does not wait for one. Failure: `not_found`. */
@@ -16,7 +16,7 @@ export async function signingConflicts(
   const { db } = services;
   const contract = await findContract(db, id, memberId);
   const rows = contract.state === 'requested' ? await conflictsOf(db, contract) : [];
-  return toldConflicts(services, contract, rows);
+  return toConflicts(services, contract, rows);
 }
 
 const SHOWN = `
@@ -69,7 +69,7 @@ export function signContract(
     await recordStep(tx, { by: memberId, at, effectiveFrom: next, id: contract.id, action: 'sign', state: 'valid' });
     done.push({ contract, action: 'sign', to: [uplineId], at });
     const detail = await contractDetail(tx, brand, id, memberId);
-    await tellContracts(tx, brand, done);
+    await notifyParties(tx, brand, done);
     return detail;
   });
 }

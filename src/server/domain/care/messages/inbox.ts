@@ -90,7 +90,7 @@ export async function listMessages(
   } = await paged<Row, { unread: number }>(db, { ...list, where, join, totals }, query);
   return {
     ...page,
-    content: content.map(told),
+    content: content.map(toMessage),
     unReadCount: counts.unread,
     asOf: new Date(now).toISOString(),
   };
@@ -116,7 +116,7 @@ export async function readMessage(
     asked,
   );
   if (row === undefined) throw new Failure('not_found');
-  return told(row);
+  return toMessage(row);
 }
 
 /** How many messages of the inbox are unread (API-31). `in_need_true_account` for trial accounts. */
@@ -179,7 +179,7 @@ function oldest(now: number): Date {
   return new Date(now - KEPT_DAYS * DAY);
 }
 
-function told<Row extends Moments>({ sender, sentAt, readAt, ...row }: Row) {
+function toMessage<Row extends Moments>({ sender, sentAt, readAt, ...row }: Row) {
   return {
     ...row,
     ...(sender !== null && { sender }),

@@ -23,7 +23,7 @@ import {
   type Target,
   type TargetNeeds,
 } from './check-payload.ts';
-import { type Managed, managedReader, stateAt, toldWords } from './managed.ts';
+import { type Managed, managedReader, stateAt, toManaged } from './managed.ts';
 
 type Dependencies = Pick<Services, 'db' | 'catalogue' | 'clock' | 'random'>;
 
@@ -48,7 +48,7 @@ export async function createBanner(
     await putWords(tx, id, payload.words);
     const data = { operator, bannerId: id, groupName: payload.groupName };
     await audit(tx, { at: now, kind: 'banner_created', memberId: null, data });
-    return toldBanner(await bannerRow(tx, id, now));
+    return toBanner(await bannerRow(tx, id, now));
   });
 }
 
@@ -81,9 +81,9 @@ export const bannerRow = managedReader<BannerRow>(
 );
 
 /** The contract's form of a banner. */
-export function toldBanner(row: BannerRow): ManagedBanner {
+export function toBanner(row: BannerRow): ManagedBanner {
   const none = { kicker: null, title: row.bannerId, text: null, actionLabel: null, terms: null };
-  return { ...row, ...toldWords(row, none) };
+  return { ...row, ...toManaged(row, none) };
 }
 
 const CHANGE = `
@@ -108,9 +108,9 @@ export async function updateBanner(
     if (before.state === 'withdrawn' || before.version !== payload.version) throw new Failure('conflict');
     await tx.query('banner_change', CHANGE, [id, ...columns, operator, now]);
     await putWords(tx, id, payload.words);
-    const data = { operator, bannerId: id, before: JSON.stringify(toldBanner(before)) };
+    const data = { operator, bannerId: id, before: JSON.stringify(toBanner(before)) };
     await audit(tx, { at: now, kind: 'banner_changed', memberId: null, data });
-    return toldBanner(await bannerRow(tx, id, now));
+    return toBanner(await bannerRow(tx, id, now));
   });
 }
 
@@ -122,10 +122,10 @@ export function withdrawBanner({ db, clock }: Dependencies, operator: string, id
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const before = await bannerRow(tx, id, now, { locked: true });
-    if (before.state === 'withdrawn') return toldBanner(before);
+    if (before.state === 'withdrawn') return toBanner(before);
     await tx.query('banner_withdraw', WITHDRAW, [id, operator, now]);
     await audit(tx, { at: now, kind: 'banner_withdrawn', memberId: null, data: { operator, bannerId: id } });
-    return toldBanner(await bannerRow(tx, id, now));
+    return toBanner(await bannerRow(tx, id, now));
   });
 }
 
@@ -183,5 +183,5 @@ export async function listManagedBanners(
   ];
   const wanted = { ...list, columns: piece(MANAGED_BANNER, now), where };
   const { content, totalPages, totalElements } = await paged<BannerRow>(db, wanted, query);
-  return { content: content.map(toldBanner), totalPages, totalElements };
+  return { content: content.map(toBanner), totalPages, totalElements };
 }

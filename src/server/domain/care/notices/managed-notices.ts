@@ -16,7 +16,7 @@ import { audit } from '../../ground/audit/audit.ts';
 import { cleanHtml } from '../../ground/html/html.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { checkWords, period } from './check-payload.ts';
-import { type Managed, managedReader, stateAt, toldWords } from './managed.ts';
+import { type Managed, managedReader, stateAt, toManaged } from './managed.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'random'>;
 
@@ -37,7 +37,7 @@ export async function createNotice(
     const row = await managedRow(tx, id, now);
     const data = { operator, noticeId: id, type: row.type };
     await audit(tx, { at: now, kind: 'notice_created', memberId: null, data });
-    return told(row);
+    return toNotice(row);
   });
 }
 
@@ -88,8 +88,8 @@ export const managedRow = managedReader<ManagedRow>(
 );
 
 /** The contract's form of an announcement. */
-export function told(row: ManagedRow): ManagedNotice {
-  return { ...row, ...toldWords(row, { title: row.noticeId, content: '' }) };
+export function toNotice(row: ManagedRow): ManagedNotice {
+  return { ...row, ...toManaged(row, { title: row.noticeId, content: '' }) };
 }
 
 const CHANGE = `
@@ -119,9 +119,9 @@ export async function updateNotice(
       const { title, content } = payload.words[language];
       await tx.query('notice_reword', REWORD, [id, language, title, cleanHtml(content)]);
     }
-    const data = { operator, noticeId: id, before: JSON.stringify(told(before)) };
+    const data = { operator, noticeId: id, before: JSON.stringify(toNotice(before)) };
     await audit(tx, { at: now, kind: 'notice_changed', memberId: null, data });
-    return told(await managedRow(tx, id, now));
+    return toNotice(await managedRow(tx, id, now));
   });
 }
 
@@ -133,10 +133,10 @@ export function withdrawNotice({ db, clock }: Dependencies, operator: string, id
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const before = await managedRow(tx, id, now, { locked: true });
-    if (before.state === 'withdrawn') return told(before);
+    if (before.state === 'withdrawn') return toNotice(before);
     await tx.query('notice_withdraw', WITHDRAW, [id, operator, now]);
     await audit(tx, { at: now, kind: 'notice_withdrawn', memberId: null, data: { operator, noticeId: id } });
-    return told(await managedRow(tx, id, now));
+    return toNotice(await managedRow(tx, id, now));
   });
 }
 
@@ -156,5 +156,5 @@ export async function listManagedNotices(
   const where = [query.type && sql`a.type = ${query.type}`, query.state && sql`${piece(STATE, now)} = ${query.state}`];
   const wanted = { ...list, columns: piece(MANAGED, now), where };
   const { content, totalPages, totalElements } = await paged<ManagedRow>(db, wanted, query);
-  return { content: content.map(told), totalPages, totalElements };
+  return { content: content.map(toNotice), totalPages, totalElements };
 }

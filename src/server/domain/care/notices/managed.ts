@@ -43,7 +43,7 @@ export function managedReader<Row>(name: string, statement: string) {
  * Texts and times in the contract's form. An item seeded in one language has that text in both languages; `none`
  * replaces missing texts.
  */
-export function toldWords<Words>(
+export function toManaged<Words>(
   { words: { EN, VI }, startsAt, endsAt, updatedAt }: Managed<Words>,
   none: NoInfer<Words>,
 ) {

@@ -174,7 +174,7 @@ export async function closeThread(
   return db.transaction(async (tx) => {
     const thread = await lockThread(tx, threadId);
     const closed = await tx.query('thread_close', CLOSE, [thread.id]);
-    const told = await readThread(tx, threadId);
+    const shown = await readThread(tx, threadId);
     if (closed.length > 0) {
       await audit(tx, {
         at: new Date(clock()),
@@ -183,7 +183,7 @@ export async function closeThread(
         data: { operator, thread: thread.id },
       });
     }
-    return told;
+    return shown;
   });
 }
 

@@ -47,10 +47,10 @@ export async function listAuditEntries(
     account && sql`a.member_id = (select id from members where account = ${account.toLowerCase()})`,
   ].map((filter) => filter || undefined);
   const { content, totalPages, totalElements } = await paged<Row>(db, { ...list, where }, query);
-  return { content: content.map(told), totalPages, totalElements };
+  return { content: content.map(toEntry), totalPages, totalElements };
 }
 
-function told({ id, at, memberId, data, ...row }: Row): AuditEntry {
+function toEntry({ id, at, memberId, data, ...row }: Row): AuditEntry {
   const facts = Object.entries(data).filter(([, value]) => value !== null);
   return {
     ...row,

@@ -23,7 +23,7 @@ export async function readBlock(db: Pick<Queries, 'query'>, id: string, now: Dat
 }
 
 /** A block in the contract's form. */
-export function toldBlock({ endsAt, createdAt, liftedAt, ...block }: BlockRow): Block {
+export function toBlock({ endsAt, createdAt, liftedAt, ...block }: BlockRow): Block {
   return {
     ...block,
     endsAt: endsAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { networkOf, parseAddress } from '#server/shared/addresses.ts';
 import { Failure, momentOf } from '#server/shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import { type PageQuery, paged, piece } from '../paging/paging.ts';
-import { BLOCK, BLOCK_IS_ACTIVE, type BlockRow, readBlock, toldBlock } from './block.ts';
+import { BLOCK, BLOCK_IS_ACTIVE, type BlockRow, readBlock, toBlock } from './block.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'random'>;
 
@@ -41,7 +41,7 @@ export async function createBlock(
     await audit(tx, { at: now, kind: 'block_created', memberId: null, data });
     const row = await readBlock(tx, id, now);
     if (!row) throw new Error('the new block is gone');
-    return toldBlock(row);
+    return toBlock(row);
   });
 }
 
@@ -78,7 +78,7 @@ export async function listBlocks(
     columns: piece(BLOCK, now),
   };
   const { content, totalPages, totalElements } = await paged<BlockRow>(db, list, page);
-  return { content: content.map(toldBlock), totalPages, totalElements };
+  return { content: content.map(toBlock), totalPages, totalElements };
 }
 
 function reduced(text: string): string {
@@ -101,9 +101,9 @@ export function liftBlock({ db, clock }: Dependencies, operator: string, id: str
     await tx.query('block_lock', 'select 1 from site_blocks where id = $1 for update', [id]);
     const before = await readBlock(tx, id, now);
     if (!before) throw new Failure('not_found');
-    if (before.state === 'ended') return toldBlock(before);
+    if (before.state === 'ended') return toBlock(before);
     await tx.query('block_lift', LIFT, [id, now, operator]);
     await audit(tx, { at: now, kind: 'block_lifted', memberId: null, data: { operator, blockId: id } });
-    return toldBlock({ ...before, state: 'ended', liftedAt: now, liftedBy: operator });
+    return toBlock({ ...before, state: 'ended', liftedAt: now, liftedBy: operator });
   });
 }

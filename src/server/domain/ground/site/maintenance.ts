@@ -32,7 +32,7 @@ export async function readMaintenance(
 }
 
 /** A maintenance in the contract's form. */
-export function toldMaintenance({ startsAt, endsAt, endedAt, ...rest }: MaintenanceRow): Maintenance {
+export function toMaintenance({ startsAt, endsAt, endedAt, ...rest }: MaintenanceRow): Maintenance {
   return {
     ...rest,
     startsAt: startsAt.toISOString(),

@@ -12,13 +12,7 @@ import type { Services } from '#server/services.ts';
 import { Failure, momentOf } from '#server/shared/failure.ts';
 import { type AuditKind, audit } from '../audit/audit.ts';
 import { type PageQuery, paged, piece } from '../paging/paging.ts';
-import {
-  MAINTENANCE,
-  MAINTENANCE_STATE,
-  type MaintenanceRow,
-  readMaintenance,
-  toldMaintenance,
-} from './maintenance.ts';
+import { MAINTENANCE, MAINTENANCE_STATE, type MaintenanceRow, readMaintenance, toMaintenance } from './maintenance.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'random'>;
 
@@ -90,7 +84,7 @@ export function endMaintenance({ db, clock }: Dependencies, operator: string, id
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const before = await locked(tx, id, now);
-    if (before.state === 'ended') return toldMaintenance(before);
+    if (before.state === 'ended') return toMaintenance(before);
     await tx.query('maintenance_end', END, [id, now, operator]);
     return recorded(tx, 'maintenance_ended', operator, id, now);
   });
@@ -106,11 +100,11 @@ async function locked(tx: Queries, id: string, now: Date): Promise<MaintenanceRo
 async function recorded(tx: Queries, kind: AuditKind, operator: string, id: string, now: Date): Promise<Maintenance> {
   const row = await readMaintenance(tx, id, now);
   if (!row) throw new Failure('not_found');
-  const told = toldMaintenance(row);
-  const { scope, vassalage, nodeId, startsAt, endsAt } = told;
+  const maintenance = toMaintenance(row);
+  const { scope, vassalage, nodeId, startsAt, endsAt } = maintenance;
   const data = { operator, maintenanceId: id, scope, vassalage, nodeId, startsAt, endsAt };
   await audit(tx, { at: now, kind, memberId: null, data });
-  return told;
+  return maintenance;
 }
 
 function checkTarget({ scope, vassalage, nodeId }: StartMaintenancePayload): void {
@@ -153,5 +147,5 @@ export async function listMaintenances(
     columns: piece(MAINTENANCE, now),
   };
   const { content, totalPages, totalElements } = await paged<MaintenanceRow>(db, list, page);
-  return { content: content.map(toldMaintenance), totalPages, totalElements };
+  return { content: content.map(toMaintenance), totalPages, totalElements };
 }

@@ -61,7 +61,7 @@ async function bindContact(services: Services, session: Session, contact: NewCon
     return { stored: true, former, language };
   });
   if (!bound.stored) throw new Failure('contact_in_use');
-  if (bound.former !== undefined) await tellFormer(services, bound.former, bound.language);
+  if (bound.former !== undefined) await notifyFormer(services, bound.former, bound.language);
 }
 
 /** A contact that another one has replaced. */
@@ -72,7 +72,7 @@ interface Former {
 }
 
 /** Tells a contact that it was replaced. The change stands even where the message cannot be sent. */
-async function tellFormer(
+async function notifyFormer(
   { brand, messages, log }: Pick<Services, 'brand' | 'messages' | 'log'>,
   { kind, to }: Former,
   language: Language,

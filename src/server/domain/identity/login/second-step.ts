@@ -16,7 +16,7 @@ import {
 } from '../session/attempts.ts';
 import { entryFailure, noteRefusal, refusalOf } from '../session/entry-refusals.ts';
 import { openSession } from '../session/open-session.ts';
-import { tellTwoStep } from '../two-step/tell-two-step.ts';
+import { notifyTwoStep } from '../two-step/notify-two-step.ts';
 import { checkTwoStepCode, type GoodTwoStepCode, spendTwoStepCode } from '../two-step/two-step-code.ts';
 import { giveTwoStepTicket, spendTwoStepTicket } from '../verification/tickets.ts';
 
@@ -121,7 +121,7 @@ async function requireCode(
 export async function spendSecondStep(services: Services, tx: Queries, code: GoodTwoStepCode): Promise<void> {
   if (!(await spendTwoStepCode(tx, code))) throw new Failure('verification_code_wrong');
   await clearAttempts(tx, countedName(code.memberId));
-  if ('recoveryHash' in code) await tellTwoStep(services, tx, code.memberId, 'recovery', new Date(services.clock()));
+  if ('recoveryHash' in code) await notifyTwoStep(services, tx, code.memberId, 'recovery', new Date(services.clock()));
 }
 
 /**

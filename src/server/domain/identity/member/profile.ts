@@ -47,11 +47,11 @@ async function findProfile(db: Queries, memberId: number): Promise<ProfileRow> {
 /** The profile of the session's member, contacts masked (MEMBER-18). */
 export async function getProfile({ db, brand }: Pick<Services, 'db' | 'brand'>, session: Session): Promise<Profile> {
   requireTrueAccount(session);
-  return toldProfile(await findProfile(db, session.memberId), brand, session.memberId);
+  return toProfile(await findProfile(db, session.memberId), brand, session.memberId);
 }
 
 /** The profile in the contract's form. */
-function toldProfile(
+function toProfile(
   row: ProfileRow,
   { playingAge, defaultLanguage }: Pick<Brand, 'playingAge' | 'defaultLanguage'>,
   memberId: number,
@@ -101,7 +101,7 @@ export async function updateProfile(services: Dependencies, session: Session, ch
       const data = { parts: audited.join(','), language: after.language, session: session.id };
       await audit(tx, { at: new Date(clock()), kind: 'profile_changed', memberId: session.memberId, data });
     }
-    return toldProfile(after, brand, session.memberId);
+    return toProfile(after, brand, session.memberId);
   });
 }
 

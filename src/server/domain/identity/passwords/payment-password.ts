@@ -5,7 +5,7 @@ import { verifyPassword } from '../session/password.ts';
 const MINUTE = 60_000;
 const WINDOW = 30 * MINUTE;
 const LOCK = 15 * MINUTE;
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 interface Counted {
   readonly hash: string | null;
@@ -44,7 +44,7 @@ export async function requirePaymentPassword(
   password: string,
 ): Promise<void> {
   const now = clock();
-  const parameters = [memberId, now, MOST_FAILURES, WINDOW, LOCK];
+  const parameters = [memberId, now, MAX_FAILURES, WINDOW, LOCK];
   const [counted] = await db.query<Counted>('payment_password_count', COUNT, parameters);
   if (counted === undefined) throw new Error(`member ${memberId} is gone`);
   if (counted.hash === null) throw new Failure('payment_password_not_set');

@@ -3,13 +3,13 @@ import { type HashingThreads, hashingThreads } from './hashing-threads.ts';
 import { type HashingWork, WORK } from './hashing-work.ts';
 
 /** The hashes of some seconds on one thread, the longest wait for a login. */
-const MOST_WAITING = 250;
+const MAX_WAITING = 250;
 
 /** One pool per process, because all its parts share the processors. */
 let threads = threadsOf(1);
 
 function threadsOf(count: number): HashingThreads {
-  return hashingThreads({ threads: count, waiting: MOST_WAITING, program: hashingWorker });
+  return hashingThreads({ threads: count, waiting: MAX_WAITING, program: hashingWorker });
 }
 
 /** Sets how many passwords are hashed or verified at once (`HASH_THREADS`). */

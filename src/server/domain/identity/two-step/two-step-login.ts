@@ -11,14 +11,14 @@ import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { dataSeal } from '../../ground/encryption/data-seal.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
-import { MOST_FAILURES, requireLoginPassword } from '../passwords/login-password.ts';
+import { MAX_FAILURES, requireLoginPassword } from '../passwords/login-password.ts';
 import { accountOf } from '../passwords/set-payment-password.ts';
 import { clearAttempts, confirmFailure, countAttempt } from '../session/attempts.ts';
 import { noteRefusal } from '../session/entry-refusals.ts';
 import type { Session } from '../session/session.ts';
 import { endAllSessions } from '../session/sessions.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
-import { tellTwoStep } from './tell-two-step.ts';
+import { notifyTwoStep } from './notify-two-step.ts';
 import {
   checkTwoStepCode,
   type GoodTwoStepCode,
@@ -104,7 +104,7 @@ export async function confirmTwoStepLogin(
     const on = await tx.query('two_step_turn_on', TURN_ON, [memberId, tried.sealedSecret, step, at]);
     if (on.length === 0) throw new Failure('not_found');
     await storeRecoveryCodes(tx, memberId, hashes);
-    await tellTwoStep(services, tx, memberId, 'on', at);
+    await notifyTwoStep(services, tx, memberId, 'on', at);
     await endAllSessions(tx, memberId, at, session.id);
     const data = { ip: visitor.ip, session: session.id };
     await audit(tx, { at, kind: 'two_step_enabled', memberId, data });
@@ -136,7 +136,7 @@ export async function disableTwoStepLogin(
     if (!(await spendTwoStepCode(tx, good))) throw new Failure('verification_code_wrong');
     await tx.query('two_step_turn_off', TURN_OFF, [memberId]);
     await tx.query('two_step_codes_forget', FORGET_CODES, [memberId]);
-    await tellTwoStep(services, tx, memberId, 'off', at);
+    await notifyTwoStep(services, tx, memberId, 'off', at);
     await audit(tx, { at, kind: 'two_step_disabled', memberId, data: { ip: visitor.ip, session: session.id } });
   });
   return { enabled: false, changedAt: at.toISOString(), recoveryCodes: [] };
@@ -150,7 +150,7 @@ async function proven(
   visitor: Visitor,
 ): Promise<GoodTwoStepCode> {
   const { db, config, clock } = services;
-  const rules = { ...config, lockAfterFailures: MOST_FAILURES, lockAddressAfterFailures: config.lockAfterFailures };
+  const rules = { ...config, lockAfterFailures: MAX_FAILURES, lockAddressAfterFailures: config.lockAfterFailures };
   const account = await accountOf(services, session);
   const attempted = { whose: `${account.account} turns two-step login off`, ip: visitor.ip };
   const attempt = await countAttempt(db, attempted, rules, clock());

@@ -7,7 +7,7 @@ const LONGEST = 120_000;
 /** The longest allowed step, as a share of the whole way. */
 const LONGEST_LEAP = 0.6;
 /** A hand starts and stops slowly: its speed must vary from the mean by at least this much. */
-const LEAST_VARIATION = 0.08;
+const MIN_VARIATION = 0.08;
 
 /**
  * Whether a hand can have made a drag: it begins at rest, time only increases, it takes a while and many points, does
@@ -22,7 +22,7 @@ export function isHandDrawn(track: readonly TrackPoint[]): boolean {
   if (last.t < SHORTEST || last.t > LONGEST) return false;
   if (steps.some(({ way }) => Math.abs(way) > LONGEST_LEAP * Math.abs(last.x))) return false;
   if (isByKeys(track, steps)) return true;
-  return variation(steps.filter(({ time }) => time > 0).map(({ way, time }) => way / time)) >= LEAST_VARIATION;
+  return variation(steps.filter(({ time }) => time > 0).map(({ way, time }) => way / time)) >= MIN_VARIATION;
 }
 
 const keySteps: ReadonlySet<number> = new Set([sliderKeys.step, sliderKeys.leap]);

@@ -67,10 +67,10 @@ export function showBet(
   now: number,
   language: Language,
 ): LotteryBet {
-  const { memberId: _, drawing: __, pricing: ___, stationName, station, ...told } = row;
+  const { memberId: _, drawing: __, pricing: ___, stationName, station, ...rest } = row;
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   return {
-    ...told,
+    ...rest,
     station: station === null ? null : { code: station, name: stationName ?? station },
     labelName: playText(row)?.label[language] ?? row.playType,
     unit: wire(row.unit),

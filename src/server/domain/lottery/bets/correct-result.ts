@@ -8,6 +8,7 @@ import { type Posting, postAll } from '../../money/wallet/post.ts';
 import { payoutParts, payoutPostings } from '../../rewards/bonuses/payout-postings.ts';
 import { giveBack } from './close-bets.ts';
 import { type DecidedBet, decideBets, isPaid, markSettled, storeSettlement } from './decide-bets.ts';
+import { notifyCorrected } from './draw-messages.ts';
 import {
   answerAct,
   type DrawAct,
@@ -21,7 +22,6 @@ import { lockDraw } from './lock-draws.ts';
 import { memberRanges } from './member-ranges.ts';
 import { publishBets } from './publish-bets.ts';
 import { betsOfDraw, prizeOf, settleDrawn, settlingRules, stopWonChases } from './settle-draws.ts';
-import { tellCorrected } from './tell-winners.ts';
 
 /**
  * Enters the next version of a result and settles every bet again by it (LOTTERY-11). Postings pay it and take back
@@ -93,7 +93,7 @@ async function settleAgain(
   );
   const gained = changes.filter(({ amount }) => isPaid(amount));
   await payDebts(tx, { key: `lottery:${drawId}:v${version}:debt:`, gained, at });
-  await tellCorrected(tx, brand, {
+  await notifyCorrected(tx, brand, {
     drawId,
     at,
     reason,

@@ -8,7 +8,7 @@ import { randomDraw, randomGames } from './testing/random-draw.ts';
 
 /** Bets of 30 members on each draw. */
 const [DRAWS, BETS] = [28, 400];
-const MOST_PER_DRAW = '20000.00';
+const MAX_PER_DRAW = '20000.00';
 const members = Array.from({ length: 30 }, (_, index) => index + 1);
 
 test('LOTTERY-10 LOTTERY-11 a hundred thousand random bets are decided as a plain evaluator decides them, to the cent', () => {
@@ -18,7 +18,7 @@ test('LOTTERY-10 LOTTERY-11 a hundred thousand random bets are decided as a plai
     const priceable = playTypesOf(family, { middleSums }).map((play) => priced(play, pricingOf(family), 2));
     const plays = new Map(priceable.map((play) => [play.playType, play]));
     const numbers = testNumbers(`decided ${family} ${middleSums}`);
-    const rules = { plays, decimals: 2, maxPayoutPerDraw: MOST_PER_DRAW };
+    const rules = { plays, decimals: 2, maxPayoutPerDraw: MAX_PER_DRAW };
     for (let draw = 0; draw < DRAWS; draw++) {
       const wanted = { family, middleSums, plays: [...plays.values()], members, bets: BETS, mostPerDraw: 2_000_000 };
       const { result, placed } = randomDraw(wanted, numbers);

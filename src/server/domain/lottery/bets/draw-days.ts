@@ -13,11 +13,11 @@ import { type DrawGame, drawGame } from '../draws/draw-games.ts';
 import type { DrawNeeds } from '../draws/draw-rows.ts';
 import { dayOf, dayStateOf } from '../draws/next-draw.ts';
 import { drawsOfDay, drawTime, type PlannedDraw } from '../draws/planned-draws.ts';
+import { notifyMoved } from './draw-messages.ts';
 import type { ResultNeeds } from './enter-result.ts';
 import { keepDraws, lockGame } from './lock-draws.ts';
 import { memberRanges } from './member-ranges.ts';
 import { settleDrawn } from './settle-draws.ts';
-import { tellMoved } from './tell-winners.ts';
 import { closeDraw } from './void-draw.ts';
 
 /** How far ahead days are listed. */
@@ -304,7 +304,7 @@ async function tellOfMove(
   for (const { drawId } of draws) {
     for await (const { after, upTo } of memberRanges(tx, drawId, ['open'])) {
       const members = await tx.query<{ memberId: number }>('lottery_bettors_of_draw', BETTORS, [drawId, after, upTo]);
-      await tellMoved(tx, brand, { ...told, drawId, memberIds: members.map(({ memberId }) => memberId) });
+      await notifyMoved(tx, brand, { ...told, drawId, memberIds: members.map(({ memberId }) => memberId) });
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldError, LotteryLinePayload } from '#generated/model/index.ts';
 import { Failure, fieldError, invalid } from '#server/shared/failure.ts';
 import { countCombinations } from '#shared/lottery/count.ts';
-import { mostHits } from '#shared/lottery/most-hits.ts';
+import { maxHits } from '#shared/lottery/max-hits.ts';
 import { stakeOf } from '#shared/lottery/payout.ts';
 import { type PickProblem, pickProblems } from '#shared/lottery/pick-problems.ts';
 import type { PlayPrice, PricedPlay } from '#shared/lottery/pricing.ts';
@@ -77,7 +77,7 @@ export function priceLine(
   const ofLine = stakeOf({ unit, multiple }, 1);
   if (compareAmounts(ofLine, play.maxStakePerLine) > 0) throw new Failure('bet_limit_exceeded');
   const hit = multiplyAmount(ofLine, price.odds, decimals);
-  const most = multiplyAmount(hit, String(mostHits(play, payload.picks)), decimals);
+  const most = multiplyAmount(hit, String(maxHits(play, payload.picks)), decimals);
   const ofCombinations = multiplyAmount(play.maxPayoutPerLine, String(combinations), decimals);
   return {
     multiple,

@@ -8,11 +8,11 @@ import { type DrawNeeds, drawnRows } from '../draws/draw-rows.ts';
 import { playsByCode } from '../draws/game-plays.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
 import { type BetToSettle, type DecidedBet, decideBets, isPaid, markSettled, storeSettlement } from './decide-bets.ts';
+import { notifyWinners } from './draw-messages.ts';
 import { type DrawToSettle, isHeldBack, lockGame, lockNextDrawn } from './lock-draws.ts';
 import { payoutOf } from './lottery-money.ts';
 import { type MemberRange, memberRanges } from './member-ranges.ts';
 import { publishBets } from './publish-bets.ts';
-import { tellWinners } from './tell-winners.ts';
 
 export type SettleNeeds = DrawNeeds & Pick<Services, 'brand' | 'clock'>;
 
@@ -130,7 +130,7 @@ async function settleBets(
   const paid = settled.filter(({ payout }) => isPaid(payout));
   await postAll(tx, await payoutPostings(tx, brand, paid.map(prizeOf(version, brand.currency.code, at))));
   await giveBack(tx, services, stakes, at);
-  await tellWinners(tx, brand, { drawId, bets: settled, at });
+  await notifyWinners(tx, brand, { drawId, bets: settled, at });
   await publishBets(tx, at, [...settled, ...stakes]);
 }
 

@@ -4,13 +4,13 @@ import { publish } from '../../ground/publish.ts';
 import { drawSeeds } from '../draws/draw-seeds.ts';
 import { findStoredDraw } from '../draws/draws.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
+import { notifyVoid } from './draw-messages.ts';
 import { answerAct, type DrawAct, type InTransaction, type ResultNeeds } from './enter-result.ts';
 import { lockDraw } from './lock-draws.ts';
 import { memberRanges } from './member-ranges.ts';
 import { readOperatorDraw } from './operator-draws.ts';
 import { publishBets } from './publish-bets.ts';
 import { type SettleNeeds, settleDrawn } from './settle-draws.ts';
-import { tellVoid } from './tell-winners.ts';
 
 const OPEN = `
   select bet_id as "betId", chase_id as "chaseId" from lottery_bets
@@ -57,7 +57,7 @@ export async function closeDraw(services: SettleNeeds, tx: Queries, drawId: stri
   for await (const { after, upTo } of memberRanges(tx, drawId, ['open'])) {
     const open = await tx.query<OpenBet>('lottery_open_bets', OPEN, [drawId, after, upTo]);
     const stakes = await voidBets(services, tx, open, at);
-    await tellVoid(tx, services.brand, { drawId, stakes, reason, at });
+    await notifyVoid(tx, services.brand, { drawId, stakes, reason, at });
   }
   await publish(tx, at, [{ kind: 'draws', drawId }]);
 }

@@ -29,7 +29,7 @@ export async function comingDraws(
   const game = await drawGame(services, gameCode, language);
   const now = services.clock();
   const planned = comingOf(services, game, now, count + spare);
-  const open = (await told(services, game, planned)).filter(({ state }) => state !== 'void');
+  const open = (await showDrawn(services, game, planned)).filter(({ state }) => state !== 'void');
   return { serverTime: new Date(now).toISOString(), content: open.slice(0, count) };
 }
 
@@ -69,7 +69,7 @@ export async function listDraws(services: DrawNeeds, query: DrawQuery, language:
       ? plannedDraws(game, range, services.brand.timeZone, station)
       : await drawsInState(services, game, { ...range, state, station, now });
   const draws = newest(rowsBefore(query), query.pageSize);
-  return pageOf(await told(services, game, draws), count, query);
+  return pageOf(await showDrawn(services, game, draws), count, query);
 }
 
 interface Wanted {
@@ -150,7 +150,7 @@ export async function lastDrawn(services: DrawNeeds, game: DrawGame, count: numb
   const now = services.clock();
   const range = { from: earliest(game, now), to: now + 1 };
   const { newest } = plannedDraws(game, range, services.brand.timeZone, station);
-  const drawn = (await told(services, game, newest(0, count + spare))).filter(({ result }) => result !== null);
+  const drawn = (await showDrawn(services, game, newest(0, count + spare))).filter(({ result }) => result !== null);
   return drawn.slice(0, count);
 }
 
@@ -209,7 +209,7 @@ function earliest({ timetable }: Pick<DrawGame, 'timetable'>, now: number): numb
   return now - (timetable ? stationDays : fastDays) * DAY;
 }
 
-async function told(services: DrawNeeds, game: DrawGame, draws: readonly PlannedDraw[]): Promise<Draw[]> {
+async function showDrawn(services: DrawNeeds, game: DrawGame, draws: readonly PlannedDraw[]): Promise<Draw[]> {
   return showDraws(services, game, draws, await drawnRows(services, game, draws));
 }
 

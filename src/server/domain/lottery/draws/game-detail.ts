@@ -75,10 +75,10 @@ export async function listPlayTypes(
   if (found === null) return { gameCode, oddsVersion, playTypes: [] };
   const names = playTexts(found.family, found.middleSums);
   const wanted = found.plays.filter((play) => playType === undefined || play.playType === playType);
-  return { gameCode, oddsVersion, playTypes: wanted.map((play) => told(play, names, language)) };
+  return { gameCode, oddsVersion, playTypes: wanted.map((play) => toPlayType(play, names, language)) };
 }
 
-function told(play: PricedPlay, names: FamilyTexts, language: Language): PlayType {
+function toPlayType(play: PricedPlay, names: FamilyTexts, language: Language): PlayType {
   const { playType, playGroup, win } = play;
   const [text, group] = [names.plays[playType], names.groups[playGroup]];
   if (text === undefined || group === undefined) throw new Error(`no texts for the play type ${playType}`);

@@ -101,7 +101,7 @@ export async function addAccount(
       usableFrom: new Date(Math.max(at.getTime(), member?.heldUntil?.getTime() ?? 0)),
       createdAt: at,
     });
-    await tellMember(services, tx, memberId, `${bank.bankName} ••${payload.accountNumber.slice(-4)}`, at);
+    await notifyMember(services, tx, memberId, `${bank.bankName} ••${payload.accountNumber.slice(-4)}`, at);
     const accounts = await boundAccounts(services, tx, session);
     const data = { account: id, bank: bank.bankCode, ending: payload.accountNumber.slice(-4), session: session.id };
     await audit(tx, { at, kind: 'account_bound', memberId, data });
@@ -130,7 +130,7 @@ function requireAccountNumber({ accountPattern }: { readonly accountPattern: str
   throw new Failure('validation_failed', { fields: [{ pointer: '/body/accountNumber', rule: 'pattern', message }] });
 }
 
-async function tellMember(
+async function notifyMember(
   { brand }: Pick<Services, 'brand'>,
   tx: Queries,
   memberId: number,

@@ -161,12 +161,12 @@ async function transfer(services: Needs, tx: Queries, wanted: Transfer): Promise
   const { balance } = walletAfter(posted, session.memberId, 'main');
   const values = [id, session.memberId, receiver.id, direction, amount, note, balance, at];
   await tx.query('member_transfer_keep', KEEP, values);
-  await tellReceiver(services, tx, { receiver, sender: session, amount, at });
+  await notifyReceiver(services, tx, { receiver, sender: session, amount, at });
   const moved = money(amount, brand.currency.decimals);
   const data = { transfer: id, amount: moved, receiver: receiver.id, session: session.id };
   await audit(tx, { at, kind: 'member_transfer', memberId: session.memberId, data });
   const { account, nickname } = receiver;
-  return told(brand, { id, account, nickname, direction, amount, note, balanceAfter: balance, createdAt: at });
+  return toTransfer(brand, { id, account, nickname, direction, amount, note, balanceAfter: balance, createdAt: at });
 }
 
 interface TransferRow {
@@ -193,10 +193,10 @@ export async function findMemberTransfer(
 ): Promise<MemberTransfer> {
   const [row] = await db.query<TransferRow>('member_transfer_find', FIND, [transferId, session.memberId]);
   if (row === undefined) throw new Failure('not_found');
-  return told(brand, row);
+  return toTransfer(brand, row);
 }
 
-function told({ currency }: Services['brand'], row: TransferRow): MemberTransfer {
+function toTransfer({ currency }: Services['brand'], row: TransferRow): MemberTransfer {
   const { id, direction, account, nickname, amount, note, balanceAfter, createdAt } = row;
   return {
     transferId: id,
@@ -233,7 +233,7 @@ interface Received {
   readonly at: Date;
 }
 
-async function tellReceiver(
+async function notifyReceiver(
   { brand }: Dependencies,
   tx: Queries,
   { receiver, sender, amount, at }: Received,

@@ -109,7 +109,7 @@ const POST_ALL = 'select count(*) from post_entries($1::jsonb)';
  */
 export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promise<Posted> {
   const { at, entries } = posting;
-  const rows = await refusing(tx.query<Row>('ledger_post', POST, [told([posting])]), entries);
+  const rows = await refusing(tx.query<Row>('ledger_post', POST, [serialize([posting])]), entries);
   const wallets = rows.flatMap(({ replayed: _, memberId, ...wallet }) =>
     memberId === null ? [] : [{ ...wallet, memberId }],
   );
@@ -119,7 +119,7 @@ export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promis
 }
 
 /** Postings as the database function reads them. */
-function told(postings: readonly Posting[]): string {
+function serialize(postings: readonly Posting[]): string {
   return JSON.stringify(
     postings.map(({ key, kind, reason, note = null, at, currency, entries, sparesDebt }) => ({
       key,
@@ -143,7 +143,7 @@ function told(postings: readonly Posting[]): string {
  */
 export async function postAll(tx: Pick<Queries, 'query'>, postings: readonly Posting[]): Promise<void> {
   const entries = postings.flatMap((posting) => posting.entries);
-  await refusing(tx.query('ledger_post_all', POST_ALL, [told(postings)]), entries);
+  await refusing(tx.query('ledger_post_all', POST_ALL, [serialize(postings)]), entries);
 }
 
 /** The wallet of a member and purpose after a posting that moved it. */

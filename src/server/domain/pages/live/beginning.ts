@@ -5,7 +5,7 @@ import type { Session } from '../../identity/session/session.ts';
 import { gameOfDraw, stateKinds, type TellNeeds, tell } from './tell.ts';
 
 /** More events than this are reported as a gap. */
-const mostNotices = 500;
+const maxNotices = 500;
 
 const NEWEST = `
   select coalesce((select max(id) from live_events), 0)::bigint as newest,
@@ -18,7 +18,7 @@ const SINCE = `
   where (member_id = $1 or member_id is null) and kind <> 'session' and id <> $2
     and id >= coalesce((select min(id) from live_events
       where at > (select at from live_events where id = $2) - interval '5 seconds'), 0)
-  order by id limit ${mostNotices + 1}`;
+  order by id limit ${maxNotices + 1}`;
 
 interface Beginning {
   /** The id to resume from. */
@@ -70,6 +70,6 @@ async function missedSince(db: Queries, memberId: number, lastEventId: number | 
   if (lastEventId === undefined) return { lastEventId: newest, notices: [], gap: false };
   if (!row?.known) return { lastEventId: newest, notices: [], gap: true };
   const notices = await db.query<Notice>('live_since', SINCE, [memberId, lastEventId]);
-  if (notices.length > mostNotices) return { lastEventId: newest, notices: [], gap: true };
+  if (notices.length > maxNotices) return { lastEventId: newest, notices: [], gap: true };
   return { lastEventId: Math.max(lastEventId, ...notices.map(({ id }) => id)), notices, gap: false };
 }

@@ -13,7 +13,7 @@ export type Frame =
   | { readonly kind: 'alive' };
 
 /** The limit of waiting notices per client; several of one kind count as one. */
-const mostPending = 200;
+const maxPending = 200;
 /** A client that takes longer than this for a frame is disconnected. */
 const patienceMs = 30_000;
 const aliveAfterMs = 15_000;
@@ -65,7 +65,7 @@ export class Connection {
   /** A change that may concern this member. */
   notice(notice: Notice): void {
     this.#pending.set(keyOf(notice), notice);
-    if (this.#pending.size > mostPending) this.cut();
+    if (this.#pending.size > maxPending) this.cut();
     this.#wake();
   }
 

@@ -15,7 +15,7 @@ import { throttled } from './throttled.ts';
 type LiveNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'config' | 'log' | 'site'>;
 
 /** The limit of streams per member and process. */
-const mostStreams = 10;
+const maxStreams = 10;
 const beatMs = 2_000;
 /** The bets of a flight are told at most once in this time. */
 const flightBetsMs = 500;
@@ -58,7 +58,7 @@ export class Live {
   open(session: Session, lastEventId: string | undefined, visitor: Visitor): Connection {
     if (this.#stopping) throw new Failure('unavailable');
     const { memberId } = session;
-    if ((this.#connections.get(memberId)?.size ?? 0) >= mostStreams)
+    if ((this.#connections.get(memberId)?.size ?? 0) >= maxStreams)
       throw new Failure('rate_limited', { retryAfterSeconds: 60 });
     const connection: Connection = new Connection(this.#needs, session, {
       lastEventId: idOf(lastEventId),

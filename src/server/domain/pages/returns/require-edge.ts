@@ -82,9 +82,9 @@ async function edgesOf({ db, brand }: Needs): Promise<ReadonlyMap<GameCategory, 
     const prices = gamePlays(game, brand.currency.decimals)?.plays.flatMap((play) => play.prices) ?? [];
     return prices.map(({ returnToPlayer }) => ({ category: categoryOf(game), edge: 10_000 - returnToPlayer }));
   });
-  const told = brand.turnover.edges.map(({ gameType, rate }) => ({ category: gameType, edge: rate }));
+  const declared = brand.turnover.edges.map(({ gameType, rate }) => ({ category: gameType, edge: rate }));
   const edges = new Map<GameCategory, number | null>(known.map(({ category, edge }) => [category, edge]));
-  for (const { category, edge } of [...priced, ...told]) {
+  for (const { category, edge } of [...priced, ...declared]) {
     const least = edges.get(category);
     if (least !== undefined) edges.set(category, least === null ? edge : Math.min(least, edge));
   }

@@ -10,9 +10,9 @@ import { audit } from '../../ground/audit/audit.ts';
 import { ageOn, dayIn } from '../../identity/member/age.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { requireNamed } from '../../rewards/promotions/deposit-terms.ts';
+import { depositDetail } from './deposit-detail.ts';
 import { isOffered, methodOf } from './deposit-methods.ts';
 import { addStep, DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
-import { toldDetail } from './told-deposit.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'config' | 'clock' | 'random' | 'jobs'>;
 
@@ -81,7 +81,7 @@ export async function createDeposit(
   const asked = money(amount, brand.currency.decimals);
   const data = { deposit: id, method: methodId, amount: asked, session: session.id };
   await audit(tx, { at, kind: 'deposit_requested', memberId, data });
-  return toldDetail(services, tx, row, language);
+  return depositDetail(services, tx, row, language);
 }
 
 interface Bounds {

@@ -8,8 +8,8 @@ import { escapeHtml } from '../../ground/html/html.ts';
 import { type MessageWords, sendMessage } from '../../ground/messages/send-messages.ts';
 import { owedText } from '../../money/debts/debts.ts';
 import type { NoBonus } from '../../rewards/promotions/deposit-bonus.ts';
+import { transferNoteOf } from './deposit-detail.ts';
 import type { DepositRow } from './deposit-row.ts';
-import { transferNoteOf } from './told-deposit.ts';
 
 export interface News {
   readonly memberId: number;
@@ -18,7 +18,7 @@ export interface News {
 }
 
 /** Tells the member that the money is in its wallet, and why it is more or less than was announced. */
-export async function tellCredited(
+export async function notifyCredited(
   brand: Brand,
   tx: Queries,
   news: News & { readonly announced: string; readonly arrived: string },
@@ -31,13 +31,13 @@ export async function tellCredited(
 }
 
 /** Tells the member why its deposit failed. */
-export async function tellFailed(brand: Brand, tx: Queries, news: News & { reason: string | null }): Promise<void> {
+export async function notifyFailed(brand: Brand, tx: Queries, news: News & { reason: string | null }): Promise<void> {
   const amount = formatMoney(news.amount, brand.currency);
   await tell(brand, tx, news, ({ deposits }) => deposits.failed(amount, escapeHtml(news.reason ?? deposits.declined)));
 }
 
 /** Tells the member that a deposit was taken back, why, and what it owes for it. */
-export async function tellReversed(
+export async function notifyReversed(
   brand: Brand,
   tx: Queries,
   { reason, owed, ...news }: News & { readonly reason: string | null; readonly owed: string },
@@ -49,7 +49,7 @@ export async function tellReversed(
 }
 
 /** Tells an inviter that the reward for a friend's deposit was taken back. */
-export async function tellRewardTaken(
+export async function notifyRewardTaken(
   brand: Brand,
   tx: Queries,
   { owed, ...news }: Omit<News, 'amount'> & { readonly owed: string },
@@ -58,7 +58,7 @@ export async function tellRewardTaken(
 }
 
 /** Tells the member which promotion gave no bonus for its deposit, and why. */
-export async function tellNoBonus(
+export async function notifyNoBonus(
   brand: Brand,
   tx: Queries,
   news: News & Pick<NoBonus, 'title' | 'refusal'>,
@@ -90,7 +90,7 @@ type Named = Pick<DepositRow, 'memberId' | 'number'>;
 type Needs = Pick<Services, 'brand' | 'clock'>;
 
 /** Tells the member that a payment for its deposit arrived which somebody has to look at first. */
-export async function tellUnmatched(needs: Needs, tx: Queries, deposit: Named, arrived: Arrived): Promise<void> {
+export async function notifyUnmatched(needs: Needs, tx: Queries, deposit: Named, arrived: Arrived): Promise<void> {
   const { brand } = needs;
   const [amount, note] = [amountText(brand, arrived), transferNoteOf(brand, deposit)];
   const to = { memberId: deposit.memberId, at: new Date(needs.clock()) };
@@ -98,7 +98,7 @@ export async function tellUnmatched(needs: Needs, tx: Queries, deposit: Named, a
 }
 
 /** Tells the member that a payment for its deposit was sent back, with the operator's reason. */
-export async function tellReturned(
+export async function notifyReturned(
   needs: Needs,
   tx: Queries,
   deposit: Named,

@@ -31,7 +31,7 @@ export async function depositMethods(
   return {
     methods: brand.depositMethods
       .filter((method) => isOffered(method, config))
-      .map((method) => toldMethod(method, language)),
+      .map((method) => toMethod(method, language)),
     currency: brand.currency.code,
     missing: [
       ...(payeeName === null ? (['payee_name'] as const) : []),
@@ -43,7 +43,7 @@ export async function depositMethods(
   };
 }
 
-function toldMethod(method: DepositMethodRule, language: Language): DepositMethod {
+function toMethod(method: DepositMethodRule, language: Language): DepositMethod {
   const { methodId, kind, names, picture, minAmount, maxAmount, feeRate, feeFixed, presets } = method;
   const { expiresMinutes, arrivesMinutesMin, arrivesMinutesMax, maintenance } = method;
   return {

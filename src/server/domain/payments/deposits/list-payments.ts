@@ -80,7 +80,7 @@ export async function listUnmatched(
     },
     query,
   );
-  return { ...page, content: content.map(told) };
+  return { ...page, content: content.map(toPayment) };
 }
 
 const FIND = `select ${COLUMNS} from ${FROM} where p.id = $1`;
@@ -89,10 +89,10 @@ const FIND = `select ${COLUMNS} from ${FROM} where p.id = $1`;
 export async function findUnmatched(db: Pick<Queries, 'query'>, paymentId: string): Promise<UnmatchedPayment> {
   const [row] = await db.query<Row>('payment_find', FIND, [paymentId]);
   if (row === undefined) throw new Failure('not_found');
-  return told(row);
+  return toPayment(row);
 }
 
-function told(row: Row): UnmatchedPayment {
+function toPayment(row: Row): UnmatchedPayment {
   const { memberId, account, nickname, type, rankLevel } = row;
   return {
     paymentId: row.id,

@@ -5,8 +5,8 @@ import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { askSandboxReview } from '../../ground/sandbox-review.ts';
 import type { Session } from '../../identity/session/session.ts';
+import { depositDetail } from './deposit-detail.ts';
 import { DEPOSIT_COLUMNS, type DepositRow, lockDeposit } from './deposit-row.ts';
-import { toldDetail } from './told-deposit.ts';
 
 const REPORT = `
   update deposits as d set payer_reference = $2, reported_at = coalesce(reported_at, $3), expires_at = null
@@ -33,5 +33,5 @@ export async function markPaid(
   if (before.reportedAt === null) await askSandboxReview(services, tx, { kind: 'deposit', id: depositId });
   const data = { deposit: depositId, reference, paidAt, session: session.id };
   await audit(tx, { at, kind: 'deposit_reported', memberId: session.memberId, data });
-  return toldDetail(services, tx, row, language);
+  return depositDetail(services, tx, row, language);
 }

@@ -9,7 +9,7 @@ import { compareAmounts, feeOf } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { referenceKey, takeReference } from '../funds/payment-references.ts';
-import { tellUnmatched } from './deposit-messages.ts';
+import { notifyUnmatched } from './deposit-messages.ts';
 import { addStep, type DepositRow, lockDeposit } from './deposit-row.ts';
 import { holdPayment } from './hold-payment.ts';
 import { reverse } from './reverse-deposit.ts';
@@ -133,7 +133,7 @@ async function take(
   const note = row === undefined ? `The provider names the deposit ${depositId}.` : null;
   const payment = { amount, currency, reference, depositId: row?.id ?? null, note };
   await holdPayment(services, tx, { ...payment, source: 'provider', cause: cause ?? 'no_deposit' });
-  if (row !== undefined) await tellUnmatched(services, tx, row, { amount, currency });
+  if (row !== undefined) await notifyUnmatched(services, tx, row, { amount, currency });
   return 'unmatched';
 }
 

@@ -6,8 +6,8 @@ import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
+import { depositDetail, toDeposit } from './deposit-detail.ts';
 import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
-import { toldDeposit, toldDetail } from './told-deposit.ts';
 
 export interface DepositQuery extends PageQuery {
   readonly from?: string | undefined;
@@ -53,7 +53,7 @@ export async function listDeposits(
   const wire = (amount: string) => money(amount, brand.currency.decimals);
   return {
     ...page,
-    content: page.content.map((row) => toldDeposit(brand, row, language)),
+    content: page.content.map((row) => toDeposit(brand, row, language)),
     totals: { amount: wire(totals.amount), credited: wire(totals.credited), fee: wire(totals.fee) },
   };
 }
@@ -70,5 +70,5 @@ export async function findDeposit(
   const { db } = services;
   const [row] = await db.query<DepositRow>('deposit_find', FIND, [depositId, memberId]);
   if (row === undefined) throw new Failure('not_found');
-  return toldDetail(services, db, row, language);
+  return depositDetail(services, db, row, language);
 }

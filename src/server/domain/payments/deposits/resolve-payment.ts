@@ -11,7 +11,7 @@ import { money, requireMoney } from '../../ground/amounts/money.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
 import { isReferenceUsed, referenceKey, takeReference } from '../funds/payment-references.ts';
-import { tellReturned } from './deposit-messages.ts';
+import { notifyReturned } from './deposit-messages.ts';
 import { addStep, DEPOSIT_COLUMNS, type DepositRow, lockDeposit } from './deposit-row.ts';
 import { holdPayment } from './hold-payment.ts';
 import { isUnpaid, receivePayment } from './settle-deposit.ts';
@@ -75,8 +75,8 @@ export async function creditUnmatched(
   await tx.query('payment_credited', CREDITED, [paymentId, row.id, operator, at, note || null]);
   const received = { receivedAmount: amount, reference: payment.reference, by: { operator }, note: note || null };
   await receivePayment(services, tx, row, received);
-  const told = money(amount, brand.currency.decimals);
-  const data = { payment: paymentId, deposit: row.id, operator, amount: told, reference: payment.reference };
+  const value = money(amount, brand.currency.decimals);
+  const data = { payment: paymentId, deposit: row.id, operator, amount: value, reference: payment.reference };
   await audit(tx, { at, kind: 'payment_credited', memberId: row.memberId, data });
   return row.id;
 }
@@ -136,7 +136,7 @@ export async function returnUnmatched(
   await tx.query('payment_returned', RETURNED, values).catch((error: unknown) => {
     throw isReferenceUsed(error) ? new Failure('conflict') : error;
   });
-  if (deposit !== undefined) await tellReturned(services, tx, deposit, { amount, currency, reason });
+  if (deposit !== undefined) await notifyReturned(services, tx, deposit, { amount, currency, reason });
   const data = { payment: paymentId, operator, amount, currency, reference: bankReference, reason };
   await audit(tx, { at, kind: 'payment_returned', memberId: deposit?.memberId ?? null, data });
 }

@@ -9,7 +9,7 @@ import { lockMember } from '../../ground/lock-member.ts';
 import { takeBack } from '../../money/debts/debts.ts';
 import { type GivenBonus, takeBackBonus } from '../../rewards/bonuses/end-bonus.ts';
 import { dropReferredDeposit } from '../../rewards/referral/note-friend.ts';
-import { tellReversed, tellRewardTaken } from './deposit-messages.ts';
+import { notifyReversed, notifyRewardTaken } from './deposit-messages.ts';
 import { addStep, type DepositRow, lockDeposit, type StepAuthor } from './deposit-row.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock'>;
@@ -85,11 +85,11 @@ export async function reverse(services: Needs, tx: Queries, row: DepositRow, rev
     for (const bonus of bonuses) {
       const left = await takeBackBonus(services, tx, bonus, { why: reason, at });
       if (bonus.memberId === memberId) owed = addAmounts(owed, left);
-      else await tellRewardTaken(brand, tx, { memberId: bonus.memberId, at, owed: left });
+      else await notifyRewardTaken(brand, tx, { memberId: bonus.memberId, at, owed: left });
     }
   }
   const amount = money(creditedAmount ?? receivedAmount ?? row.amount, brand.currency.decimals);
-  await tellReversed(brand, tx, { memberId, amount, at, reason, owed });
+  await notifyReversed(brand, tx, { memberId, amount, at, reason, owed });
   const operator = typeof by === 'string' ? undefined : by.operator;
   const data = { deposit: id, operator, amount, owed: money(owed, brand.currency.decimals), reason };
   await audit(tx, { at, kind: 'deposit_reversed', memberId, data });

@@ -13,8 +13,8 @@ import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
+import { failureOf, methodNameOf, transferNoteOf } from './deposit-detail.ts';
 import { DEPOSIT_COLUMNS, type DepositRow, stepsOf } from './deposit-row.ts';
-import { failureOf, methodNameOf, transferNoteOf } from './told-deposit.ts';
 
 interface Row extends DepositRow {
   readonly account: string;

@@ -3,11 +3,11 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { money } from '../../ground/amounts/money.ts';
+import { transferNoteOf } from './deposit-detail.ts';
 import { methodOf } from './deposit-methods.ts';
 import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
 import { type PaymentReport, type ReportOutcome, signPayment, takeReport } from './payment-report.ts';
 import { isUnpaid } from './settle-deposit.ts';
-import { transferNoteOf } from './told-deposit.ts';
 
 /** A card payment as the sandbox's hosted page shows it. */
 export interface SandboxPayment {

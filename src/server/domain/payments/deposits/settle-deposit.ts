@@ -10,7 +10,7 @@ import { post, walletAfter } from '../../money/wallet/post.ts';
 import { lockForReward, type NoBonus, rewardDeposit } from '../../rewards/promotions/deposit-bonus.ts';
 import { noteReferredDeposit } from '../../rewards/referral/note-friend.ts';
 import { referenceKey } from '../funds/payment-references.ts';
-import { type News, tellCredited, tellFailed, tellNoBonus } from './deposit-messages.ts';
+import { type News, notifyCredited, notifyFailed, notifyNoBonus } from './deposit-messages.ts';
 import { addStep, type DepositRow, lockDeposit, type StepAuthor } from './deposit-row.ts';
 import { holdPayment } from './hold-payment.ts';
 
@@ -97,7 +97,7 @@ export async function creditDeposit(
     const missed = await rewardDeposit(services, tx, { depositId, memberId, amount: credited, promotionId, at });
     await noteReferredDeposit(services, tx, { memberId, amount: credited, at });
     const news = { memberId, amount: credited, at };
-    await tellCredited(brand, tx, { ...news, announced: amount, arrived: receivedAmount });
+    await notifyCredited(brand, tx, { ...news, announced: amount, arrived: receivedAmount });
     for (const one of missed) await noteNoBonus(brand, tx, depositId, one, news);
     const data = { deposit: depositId, amount: credited, fee: money(fee, brand.currency.decimals) };
     await audit(tx, { at, kind: 'deposit_credited', memberId, data });
@@ -109,7 +109,7 @@ const REFUSED = 'update deposits set promotion_refusal = $2 where id = $1';
 /** Tells the member of a promotion that gave nothing; the record keeps it of the one that the deposit named. */
 async function noteNoBonus(brand: Brand, tx: Queries, depositId: string, missed: NoBonus, news: News): Promise<void> {
   if (missed.named) await tx.query('deposit_promotion_refused', REFUSED, [depositId, missed.refusal]);
-  await tellNoBonus(brand, tx, { ...news, ...missed });
+  await notifyNoBonus(brand, tx, { ...news, ...missed });
 }
 
 /** Credits a deposit now. Where that fails, it is logged and the deposit's job makes up for it. */
@@ -147,7 +147,7 @@ export async function refuseDeposit(
     const money = { amount: receivedAmount, currency: brand.currency.code, reference: bankReference };
     await holdPayment(services, tx, { ...money, depositId: id, source: 'operator', cause: 'refused', note });
   }
-  await tellFailed(brand, tx, { memberId, amount, at, reason });
+  await notifyFailed(brand, tx, { memberId, amount, at, reason });
 }
 
 const EXPIRE = `update deposits set state = 'expired' where id = $1`;

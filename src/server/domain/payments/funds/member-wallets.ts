@@ -47,7 +47,7 @@ export async function memberWallets(
     ({ code }) => only?.includes(code) ?? true,
   );
   const lines = await db.query<Line>('member_wallets', LEDGER, [memberId]);
-  const told = await Promise.all(vendors.map((vendor) => toldBalance(services, vendor, memberId)));
+  const balances = await Promise.all(vendors.map((vendor) => balanceAtVendor(services, vendor, memberId)));
   const byKind = new Map(lines.map((line) => [line.kind, line]));
   const wire = (amount: string) => money(amount, brand.currency.decimals);
   const balanceOf = (kind: string) => byKind.get(kind)?.balance ?? '0';
@@ -65,7 +65,7 @@ export async function memberWallets(
   };
   const atVendors = vendors.map(({ code, name }, i): Wallet => {
     const underWay = balanceOf(`out:${code}`);
-    const balance = told[i] ?? lastKnown(balanceOf(`vendor:${code}`), underWay);
+    const balance = balances[i] ?? lastKnown(balanceOf(`vendor:${code}`), underWay);
     return {
       walletId: code,
       vendor: code,
@@ -74,7 +74,7 @@ export async function memberWallets(
       bonusBalance: wire('0'),
       heldBalance: wire(underWay),
       version: byKind.get(`vendor:${code}`)?.version ?? 0,
-      maintenance: told[i] === undefined,
+      maintenance: balances[i] === undefined,
       asOf,
     };
   });
@@ -82,7 +82,7 @@ export async function memberWallets(
 }
 
 /** What the vendor says; undefined while it is under maintenance or does not answer. */
-async function toldBalance(
+async function balanceAtVendor(
   { vendorWallets, log }: FundsNeeds,
   { code, maintenance }: TransferVendor,
   memberId: number,

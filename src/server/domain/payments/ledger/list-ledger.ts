@@ -59,7 +59,7 @@ export async function listLedger(
   );
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const { vendors } = await catalogue.current();
-  const told = (row: EntryRow): LedgerEntry => ({
+  const toEntry = (row: EntryRow): LedgerEntry => ({
     entryId: `le-${row.id}`,
     at: row.at.toISOString(),
     walletId,
@@ -76,7 +76,7 @@ export async function listLedger(
   });
   return {
     ...page,
-    content: content.map(told),
+    content: content.map(toEntry),
     totals: {
       openingBalance: wire(totals.openingBalance),
       moneyIn: wire(totals.moneyIn),

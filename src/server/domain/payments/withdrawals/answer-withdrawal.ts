@@ -4,8 +4,8 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { tellMember } from './tell-member.ts';
-import { withdrawalDetail } from './tell-withdrawal.ts';
+import { notifyMember } from './notify-member.ts';
+import { withdrawalDetail } from './withdrawal-detail.ts';
 import { findWithdrawal, lockWithdrawal, moveWithdrawal } from './withdrawal-row.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'clock'>;
@@ -40,7 +40,7 @@ export async function confirmWithdrawal(
   if (state !== 'paid' && state !== 'disputed') throw new Failure('conflict');
   const at = new Date(services.clock());
   await moveWithdrawal(tx, withdrawalId, { state: 'received', at, owner: 'member', actor: 'member' });
-  return told(services, tx, { session, withdrawalId, language }, 'withdrawal_received', at);
+  return answered(services, tx, { session, withdrawalId, language }, 'withdrawal_received', at);
 }
 
 /**
@@ -66,10 +66,10 @@ export async function disputeWithdrawal(
     dispute,
     note: text ?? reason,
   });
-  return told(services, tx, asked, 'withdrawal_disputed', at);
+  return answered(services, tx, asked, 'withdrawal_disputed', at);
 }
 
-async function told(
+async function answered(
   services: Dependencies,
   tx: Queries,
   { session, withdrawalId, language }: Asked,
@@ -92,6 +92,6 @@ export async function countAsReceived(services: Dependencies, tx: Queries, withd
   const at = new Date(services.clock());
   if (state !== 'paid' || autoReceivedAt === null || autoReceivedAt > at) return;
   await moveWithdrawal(tx, withdrawalId, { state: 'received', at, owner: 'system', actor: 'system' });
-  await tellMember(services, tx, row, 'counted', at);
+  await notifyMember(services, tx, row, 'counted', at);
   await audit(tx, { at, kind: 'withdrawal_received', memberId, data: { withdrawal: withdrawalId, by: 'system' } });
 }

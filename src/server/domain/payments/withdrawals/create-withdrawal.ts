@@ -18,7 +18,7 @@ import { requireNoDebt } from '../../money/debts/debts.ts';
 import { walletAfter } from '../../money/wallet/post.ts';
 import { passesDay, type WithdrawalFacts, withdrawalFacts } from './limits.ts';
 import { postWithdrawal } from './postings.ts';
-import { withdrawalDetail } from './tell-withdrawal.ts';
+import { withdrawalDetail } from './withdrawal-detail.ts';
 import { addStep, findWithdrawal } from './withdrawal-row.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'clock' | 'config' | 'jobs' | 'random'>;
@@ -92,10 +92,10 @@ export async function createWithdrawal(
   await addStep(tx, id, { state: 'requested', at, owner: 'member', actor: 'member' });
   await tx.query('withdrawal_account_used', USED, [account.id, at]);
   await askSandboxReview(services, tx, { kind: 'withdrawal', id });
-  const told = await withdrawalDetail(services, tx, await findWithdrawal(tx, id), language);
+  const detail = await withdrawalDetail(services, tx, await findWithdrawal(tx, id), language);
   const data = { withdrawal: id, amount: wire(amount), fee: wire(fee), account: account.id, session: session.id };
   await audit(tx, { at, kind: 'withdrawal_requested', memberId, data });
-  return told;
+  return detail;
 }
 
 function requireWithinLimits(

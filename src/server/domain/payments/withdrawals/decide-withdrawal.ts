@@ -10,9 +10,9 @@ import { Failure } from '#server/shared/failure.ts';
 import { type AuditKind, audit } from '../../ground/audit/audit.ts';
 import { SANDBOX_REVIEWER } from '../../ground/sandbox-review.ts';
 import { owes, requireNoDebt } from '../../money/debts/debts.ts';
+import { notifyMember } from './notify-member.ts';
 import { postWithdrawal } from './postings.ts';
 import { withdrawalReview } from './review-withdrawals.ts';
-import { tellMember } from './tell-member.ts';
 import { lockWithdrawal, type Move, moveWithdrawal, stepsOf, type WithdrawalRow } from './withdrawal-row.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'config' | 'random'>;
@@ -45,7 +45,7 @@ export function startReview(services: Needs & Pick<Services, 'db'>, act: Act): P
 export async function approveWithdrawal(services: Needs, tx: Queries, act: Act): Promise<WithdrawalReview> {
   const row = await lockIn(tx, act, ['requested', 'reviewing']);
   await requireNoDebt(tx, row.memberId);
-  await tellMember(services, tx, row, 'approved', new Date(services.clock()));
+  await notifyMember(services, tx, row, 'approved', new Date(services.clock()));
   return decide(services, tx, act, { row, kind: 'withdrawal_approved', move: { state: 'approved' } });
 }
 
@@ -62,7 +62,7 @@ export async function rejectWithdrawal(
   const row = await lockIn(tx, act, ['requested', 'reviewing']);
   const at = new Date(services.clock());
   await postWithdrawal(services, tx, 'released', row, at);
-  await tellMember(services, tx, row, 'rejected', at, reason);
+  await notifyMember(services, tx, row, 'rejected', at, reason);
   return decide(services, tx, act, { row, kind: 'withdrawal_rejected', move: { state: 'rejected', reason } });
 }
 
@@ -88,7 +88,7 @@ export async function markPaid(
   const autoReceivedAt = new Date(sent.getTime() + services.brand.withdrawals.autoReceivedMinutes * MINUTE);
   await postWithdrawal(services, tx, 'paid', row, at);
   await services.jobs.send(tx, 'withdrawal_received', { withdrawalId: row.id }, autoReceivedAt);
-  await tellMember(services, tx, row, 'paid', at);
+  await notifyMember(services, tx, row, 'paid', at);
   const move = { state: 'paid', bankReference, autoReceivedAt } as const;
   return decide(services, tx, act, { row, kind: 'withdrawal_paid', move });
 }
@@ -112,7 +112,7 @@ export async function returnWithdrawal(
   const row = await lockIn(tx, act, ['approved', 'paid', 'disputed', 'received']);
   const at = new Date(services.clock());
   await postWithdrawal(services, tx, row.state === 'approved' ? 'released' : 'returned', row, at);
-  await tellMember(services, tx, row, 'returned', at, reason);
+  await notifyMember(services, tx, row, 'returned', at, reason);
   const move = { state: 'returned', reason, ...(row.state === 'disputed' && { answer: reason }) } as const;
   return decide(services, tx, act, { row, kind: 'withdrawal_returned', move });
 }
@@ -128,7 +128,7 @@ export function confirmReceived(
 ): Promise<WithdrawalReview> {
   return services.db.transaction(async (tx) => {
     const row = await lockIn(tx, act, ['disputed']);
-    await tellMember(services, tx, row, 'proven', new Date(services.clock()), evidence);
+    await notifyMember(services, tx, row, 'proven', new Date(services.clock()), evidence);
     const move = { state: 'received', answer: evidence } as const;
     return decide(services, tx, { ...act, note: evidence }, { row, kind: 'withdrawal_received', move });
   });

@@ -84,7 +84,7 @@ export function passesDay(facts: WithdrawalFacts, amount: string): boolean {
  * The most of one withdrawal now: the lowest of the brand's limit, the rest of the day and what is available; nothing
  * while the member owes.
  */
-function mostNow({ brand }: Pick<Services, 'brand'>, facts: WithdrawalFacts): string {
+function maxNow({ brand }: Pick<Services, 'brand'>, facts: WithdrawalFacts): string {
   const { dailyCount, dailyAmount, countToday, amountToday, available, debt } = facts;
   if (compareAmounts(debt, '0') > 0) return '0.00';
   if (dailyCount !== null && countToday >= dailyCount) return '0.00';
@@ -115,7 +115,7 @@ export async function withdrawalQuote(
     bonusBalance: wire(facts.bonus),
     wageringLeft: wire(facts.wageringLeft),
     minAmount: rules.minAmount,
-    maxAmount: wire(mostNow(services, facts)),
+    maxAmount: wire(maxNow(services, facts)),
     dailyCount: facts.dailyCount,
     dailyCountUsed: Math.min(facts.countToday, 1000),
     dailyAmount: facts.dailyAmount === null ? null : wire(facts.dailyAmount),

@@ -5,7 +5,7 @@ import { money } from '../../ground/amounts/money.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import type { Session } from '../../identity/session/session.ts';
-import { withdrawalOf } from './tell-withdrawal.ts';
+import { withdrawalOf } from './withdrawal-detail.ts';
 import { WITHDRAWAL_COLUMNS, WITHDRAWAL_FROM, type WithdrawalRow } from './withdrawal-row.ts';
 
 export interface WithdrawalQuery extends PageQuery {

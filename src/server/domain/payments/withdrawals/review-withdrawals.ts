@@ -13,7 +13,7 @@ import { audit } from '../../ground/audit/audit.ts';
 import { rangeOf } from '../../ground/date-range.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { numberSeal } from '../../money/bound-accounts/bound-accounts.ts';
-import { amountsOf, targetOf } from './tell-withdrawal.ts';
+import { amountsOf, targetOf } from './withdrawal-detail.ts';
 import { findWithdrawal, stepsOf, WITHDRAWAL_COLUMNS, WITHDRAWAL_FROM, type WithdrawalRow } from './withdrawal-row.ts';
 
 interface MemberColumns extends Omit<ReviewedMember, 'id'> {}

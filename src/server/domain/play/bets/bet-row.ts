@@ -50,15 +50,15 @@ export function betOf(
   language: Language,
 ): Bet {
   const { id, nodeId, summaryIn, gameNames, playType, picks, drawing, pricing, stake, payout, ...more } = row;
-  const { validTurnover, placedAt, settledAt, ...told } = more;
+  const { validTurnover, placedAt, settledAt, ...rest } = more;
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const isOpen = settledAt === null;
   return {
     betId: id,
-    ...told,
-    gameName: gameNames?.[language] ?? told.gameName,
+    ...rest,
+    gameName: gameNames?.[language] ?? rest.gameName,
     summary: summaryOf(row, language),
-    vendorName: vendors.get(told.vassalage)?.name ?? told.vassalage,
+    vendorName: vendors.get(rest.vassalage)?.name ?? rest.vassalage,
     nodeId: nodeId === null ? null : String(nodeId),
     stake: wire(stake),
     payout: isOpen ? null : wire(payout),

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/db/testing.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { sessionOf, type TestServices, testServices } from '../../testing.ts';
-import { addFavourite, favouriteIds, favouritePage, MOST_FAVOURITES, removeFavourite } from './favourites.ts';
+import { addFavourite, favouriteIds, favouritePage, MAX_FAVOURITES, removeFavourite } from './favourites.ts';
 
 let db: Database;
 let services: TestServices;
@@ -81,7 +81,7 @@ describe('favourites', () => {
     const fill = `
       insert into favourites (member_id, node_id)
       select $1, node_id from games where node_id not in (20001, 20002) order by node_id limit $2`;
-    await db.query('test_fill', fill, [player.memberId, MOST_FAVOURITES - 1]);
+    await db.query('test_fill', fill, [player.memberId, MAX_FAVOURITES - 1]);
     const both = await Promise.allSettled([lantern, dragon].map((payload) => addFavourite(services, player, payload)));
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
     const message = 'No more than 1000 favourites';
@@ -89,8 +89,8 @@ describe('favourites', () => {
       code: 'validation_failed',
       details: { fields: [{ pointer: '/body/nodeId', rule: 'too_many', message }] },
     });
-    expect(await favouriteIds(services, player)).toHaveLength(MOST_FAVOURITES);
+    expect(await favouriteIds(services, player)).toHaveLength(MAX_FAVOURITES);
     const known: FavouritePayload = { nodeId: '10001', vendor: 'BGS', gameType: 'INHOUSE' };
-    await expect(addFavourite(services, player, known)).resolves.toHaveLength(MOST_FAVOURITES);
+    await expect(addFavourite(services, player, known)).resolves.toHaveLength(MAX_FAVOURITES);
   });
 });

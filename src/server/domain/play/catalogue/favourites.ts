@@ -11,7 +11,7 @@ import type { CatalogueSnapshot } from './snapshot.ts';
 type Dependencies = Pick<Services, 'db' | 'catalogue'>;
 
 /** The limit of favourites per account. */
-export const MOST_FAVOURITES = 1_000;
+export const MAX_FAVOURITES = 1_000;
 
 /** The ids of the member's favourites, newest first (API-37). `in_need_true_account` for trial accounts. */
 export async function favouriteIds(services: Dependencies, session: Session): Promise<string[]> {
@@ -54,7 +54,7 @@ export async function addFavourite(
     await lockMember(tx, session.memberId);
     const ids = await readIds(tx, session);
     if (ids.includes(nodeId)) return;
-    if (ids.length >= MOST_FAVOURITES) throw tooMany();
+    if (ids.length >= MAX_FAVOURITES) throw tooMany();
     await tx.query('favourite_add', ADD, [session.memberId, nodeId]);
   });
   return favouriteIds(services, session);
@@ -95,6 +95,6 @@ async function readIds(db: Queries, session: Session): Promise<number[]> {
 }
 
 function tooMany(): Failure {
-  const message = `No more than ${MOST_FAVOURITES} favourites`;
+  const message = `No more than ${MAX_FAVOURITES} favourites`;
   return new Failure('validation_failed', { fields: [{ pointer: '/body/nodeId', rule: 'too_many', message }] });
 }

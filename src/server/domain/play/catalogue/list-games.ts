@@ -57,11 +57,11 @@ export function vendorLanes({ lanes }: CatalogueSnapshot): VendorCatalogue {
 }
 
 /** The limit of hot games. */
-const MOST_HOT = 28;
+const MAX_HOT = 28;
 
 /** Hot games of all vendors or of one, the most played first (API-33). */
 export function hotGames({ hot }: CatalogueSnapshot, vassalage: string | undefined): Game[] {
-  return hot.filter((game) => vassalage === undefined || game.vassalage === vassalage).slice(0, MOST_HOT);
+  return hot.filter((game) => vassalage === undefined || game.vassalage === vassalage).slice(0, MAX_HOT);
 }
 
 interface RecentQuery extends PageQuery {

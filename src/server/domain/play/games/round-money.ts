@@ -15,7 +15,7 @@ import { recordPlay } from '../catalogue/record-play.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { RoundNeeds, StakedRound } from './round.ts';
 import { findGame, IN_HOUSE } from './rules.ts';
-import { amountIn, LEAST_STAKE, type Sheet } from './sheets/sheet.ts';
+import { amountIn, MIN_STAKE, type Sheet } from './sheets/sheet.ts';
 
 type Needs = Pick<RoundNeeds, 'tx' | 'brand' | 'clock' | 'random' | 'catalogue'>;
 type Played = Pick<StakedRound, 'id' | 'gameId' | 'demo' | 'choice'>;
@@ -26,7 +26,7 @@ export const houseOf = (demo: boolean): HousePurpose => (demo ? 'trial_credit' :
 /** Refuses a stake outside of the sheet's limits: `validation_failed` below them, `bet_limit_exceeded` above. */
 export function requireInLimits(brand: Pick<Brand, 'currency'>, sheet: Sheet, stake: string): void {
   requireMoney(brand, stake, '/body/stake');
-  const least = amountIn(brand, LEAST_STAKE);
+  const least = amountIn(brand, MIN_STAKE);
   if (compareAmounts(stake, least) < 0) {
     const message = `Is less than ${least}`;
     throw new Failure('validation_failed', { fields: [{ pointer: '/body/stake', rule: 'min_stake', message }] });

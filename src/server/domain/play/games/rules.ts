@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { money } from '../../ground/amounts/money.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import { amountIn, LEAST_STAKE, type Sheet } from './sheets/sheet.ts';
+import { amountIn, MIN_STAKE, type Sheet } from './sheets/sheet.ts';
 import { sheetOf } from './sheets/sheets.ts';
 
 /** How long an unfinished round waits for its player. */
@@ -74,7 +74,7 @@ function rulesOf(
     multiplierRule: sheet.multiplierRule[language],
     prices: prices.map(({ bet, ...price }) => ({ choice: sheet.label(bet, language), ...price })),
     returnToPlayer: Math.min(...prices.map(({ returnToPlayer }) => returnToPlayer)),
-    minStake: wire(LEAST_STAKE),
+    minStake: wire(MIN_STAKE),
     maxStake: wire(sheet.maxStake * 100),
     maxPayout: wire(sheet.maxPayout * 100),
     algorithm: ALGORITHM,

@@ -111,9 +111,9 @@ async function addressOf(
   { vendors, log }: Dependencies,
   order: LaunchOrder & { readonly nodeId: unknown },
 ): Promise<GameAddress> {
-  const { nodeId: _, ...told } = order;
+  const { nodeId: _, ...rest } = order;
   try {
-    return await vendors.launch(told);
+    return await vendors.launch(rest);
   } catch (error) {
     // A vendor's error text may hold the token, so only its kind is logged.
     log.error({ vendor: order.vendor, reason: error instanceof Error ? error.name : 'unknown' }, 'vendor gave no game');

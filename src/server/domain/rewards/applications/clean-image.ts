@@ -3,7 +3,7 @@ import type { ImageType } from '#generated/model/index.ts';
 import { Failure } from '#server/shared/failure.ts';
 
 /** More pixels are refused before they are decoded: a small file can hold a picture that fills the memory. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Receipts are readable at this size, and the encoded picture stays below the limit of the contract. */
 const LONGEST_SIDE = 2_400;
 const QUALITY = 85;
@@ -37,7 +37,7 @@ async function decoded(sent: Buffer): Promise<CleanImage> {
   const isPng = sent.subarray(0, PNG.length).equals(PNG);
   if (!isPng && !sent.subarray(0, JPEG.length).equals(JPEG)) throw new Failure('image_invalid');
   const { default: sharp } = await import('sharp');
-  const picture = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const picture = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' });

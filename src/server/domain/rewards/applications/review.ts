@@ -156,10 +156,10 @@ export function startReview(
     if (row.reviewer === operator) return findReview(tx, applicationId);
     const at = new Date(clock());
     await tx.query('application_take', TAKE, [applicationId, operator, at]);
-    const told = await findReview(tx, applicationId);
+    const review = await findReview(tx, applicationId);
     const data = { operator, application: applicationId };
     await audit(tx, { at, kind: 'application_taken_up', memberId: row.memberId, data });
-    return told;
+    return review;
   });
 }
 
@@ -185,11 +185,11 @@ export async function decideApplication(
   const state = decision === 'approve' ? 'issued' : 'rejected';
   const why = decision === 'approve' ? null : (reason ?? null);
   await tx.query('application_decide', DECIDE, [applicationId, state, operator, at, why, note || null, bonusId]);
-  await tellMember(services, tx, row, why, at);
-  const told = await findReview(tx, applicationId);
+  await notifyMember(services, tx, row, why, at);
+  const review = await findReview(tx, applicationId);
   const data = { operator, application: applicationId, state, bonus: bonusId };
   await audit(tx, { at, kind: 'application_decided', memberId: row.memberId, data });
-  return told;
+  return review;
 }
 
 async function grant(services: Needs, tx: Queries, row: Row, amount: string | undefined, at: Date) {
@@ -223,7 +223,13 @@ function invalidField(name: string, rule: string, message: string): Failure {
   return new Failure('validation_failed', { fields: [{ pointer: `/body/${name}`, rule, message }] });
 }
 
-async function tellMember({ brand }: Needs, tx: Queries, row: Row, reason: string | null, sentAt: Date): Promise<void> {
+async function notifyMember(
+  { brand }: Needs,
+  tx: Queries,
+  row: Row,
+  reason: string | null,
+  sentAt: Date,
+): Promise<void> {
   const { memberId, title } = row;
   const why = escapeHtml(reason ?? '');
   const texts = inEveryLanguage(({ promotions }, language) =>

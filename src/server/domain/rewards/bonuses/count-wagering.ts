@@ -75,7 +75,7 @@ const COUNTED = 'update bonuses set counted = $2 where id = $1';
  */
 export async function countWagering(services: Needs, memberId: number): Promise<void> {
   await services.db.transaction(async (tx) => {
-    for (const ended of await countWageringIn(services, tx, memberId)) await tellEnd(services, tx, ended);
+    for (const ended of await countWageringIn(services, tx, memberId)) await notifyEnd(services, tx, ended);
   });
 }
 
@@ -87,7 +87,7 @@ interface Ended extends Ending {
 }
 
 /** Tells the member that a bonus is staked in full or has expired, and where its rest went. */
-async function tellEnd(
+async function notifyEnd(
   { brand }: Pick<Services, 'brand'>,
   tx: Queries,
   { memberId, title, balance, as, at }: Ended,

@@ -82,10 +82,10 @@ export async function cancelBonus(
   // Its time may be over before the job has noticed.
   if (bonus.state !== 'active' || bonus.endsAt <= at) throw new Failure('conflict');
   await forfeitBonus(services, tx, bonus, 'cancelled', at);
-  const told = bonusOf(services, await lockBonus(tx, memberId, bonusId), language);
+  const shown = bonusOf(services, await lockBonus(tx, memberId, bonusId), language);
   const data = { bonus: bonusId, amount: money(bonus.balance, services.brand.currency.decimals), session: id };
   await audit(tx, { at, kind: 'bonus_cancelled', memberId, data });
-  return told;
+  return shown;
 }
 
 /** A locked bonus that should not have been given. */

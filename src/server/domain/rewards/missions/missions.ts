@@ -56,7 +56,7 @@ export async function missionsSummary(
     claimableCount: missions.filter(({ state }) => state === 'claimable').length,
     missions: missions
       .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
-      .map((mission) => tellMission(services, mission, language)),
+      .map((mission) => toMission(services, mission, language)),
   };
 }
 
@@ -89,7 +89,7 @@ async function standing(
 }
 
 /** A mission as its member reads it. */
-function tellMission(
+function toMission(
   { brand }: Pick<Services, 'brand'>,
   { row, round, progress, state }: MemberMission,
   language: Language,
@@ -162,5 +162,5 @@ export async function claimMission(
     credits: [credit],
   } = await claimRewards(services, tx, session, [rewardId], language);
   if (credit === undefined) throw new Error(`the mission ${missionId} gave nothing`);
-  return { mission: tellMission(services, { ...mission, state: 'claimed' }, language), credit };
+  return { mission: toMission(services, { ...mission, state: 'claimed' }, language), credit };
 }

@@ -83,7 +83,16 @@ export async function listPointTransactions(
     },
     query,
   );
-  const toldRow = ({ at, points, balanceAfter, amount, title, note, reasonId, ...row }: Row): PointTransaction => {
+  const toTransaction = ({
+    at,
+    points,
+    balanceAfter,
+    amount,
+    title,
+    note,
+    reasonId,
+    ...row
+  }: Row): PointTransaction => {
     const words = texts[language].points.entry[row.kind];
     const what = title?.[language] ?? formatMoney(amount ?? '', brand.currency);
     return {
@@ -98,7 +107,7 @@ export async function listPointTransactions(
   };
   return {
     ...page,
-    content: content.map(toldRow),
+    content: content.map(toTransaction),
     totals: { earned: wholePoints(totals.earned), spent: wholePoints(totals.spent) },
   };
 }

@@ -47,7 +47,7 @@ export async function listRedemptions(
   );
   return {
     ...page,
-    content: content.map((row) => tellRedemption(row, language)),
+    content: content.map((row) => toRedemption(row, language)),
     totals: { points: wholePoints(totals.points) },
   };
 }
@@ -61,7 +61,7 @@ export const REDEMPTION_COLUMNS = `
   r.ended_at as "endedAt", r.ended_by as "endedBy"`;
 
 /** A redemption as its member reads it. */
-export function tellRedemption(row: RedemptionRow, language: Language): Redemption {
+export function toRedemption(row: RedemptionRow, language: Language): Redemption {
   const { id, rewardId, kind, title, picture, quantity, points, state, bonusId, tracking, reason } = row;
   return {
     redemptionId: id,

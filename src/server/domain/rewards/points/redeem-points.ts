@@ -10,7 +10,7 @@ import { newSecret } from '../../ground/encryption/secret.ts';
 import type { Session } from '../../identity/session/session.ts';
 import { type Entry, post } from '../../money/wallet/post.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';
-import { REDEMPTION_COLUMNS, type RedemptionRow, tellRedemption } from './list-redemptions.ts';
+import { REDEMPTION_COLUMNS, type RedemptionRow, toRedemption } from './list-redemptions.ts';
 import { sealAddress } from './sealed-address.ts';
 
 interface Reward {
@@ -112,7 +112,7 @@ export async function redeemPoints(
   if (row === undefined) throw new Error(`the redemption ${id} was not stored`);
   const data = { redemption: id, reward: rewardId, quantity, points, session: sessionId };
   await audit(tx, { at, kind: 'points_redeemed', memberId, data });
-  return tellRedemption(row, language);
+  return toRedemption(row, language);
 }
 
 function refuseWrongFields({ maxQuantity, needsAddress }: Reward, quantity: number, hasAddress: boolean): void {

@@ -114,6 +114,6 @@ function hashOfChances(chances: readonly RaffleChance[]): string {
 
 /** A prize with a chance, as members see it. */
 export function prizeOf({ id, title, reward, left }: PrizeRow, chance: number, language: Language): RafflePrize {
-  const told = reward && { ...reward, text: title[language] };
-  return { prizeId: id, title: title[language], picture: null, reward: told, chance, left };
+  const shown = reward && { ...reward, text: title[language] };
+  return { prizeId: id, title: title[language], picture: null, reward: shown, chance, left };
 }

@@ -21,7 +21,7 @@ interface Counted {
 }
 
 /** Limits the points to the contract's maximum. */
-const MOST_POINTS = 1_000_000_000;
+const MAX_POINTS = 1_000_000_000;
 
 /** The member's rank at the last check, and the progress to the next one (MEMBER-17). */
 export async function playerRank(
@@ -43,7 +43,7 @@ export async function playerRank(
     privilegesByLevel(services, language),
   ]);
   if (rank === undefined || counted === undefined) throw new Error(`there is no rank ${member.rankLevel}`);
-  const points = Math.min(counted.points, MOST_POINTS);
+  const points = Math.min(counted.points, MAX_POINTS);
   return {
     clubLabel: clubLabelOf(rank),
     iconUrl: rankIcon(rank.level),

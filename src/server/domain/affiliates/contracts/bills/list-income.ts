@@ -63,7 +63,7 @@ export async function listIncome(
     query,
   );
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
-  const told = (row: BillRow): IncomeEntry => {
+  const toEntry = (row: BillRow): IncomeEntry => {
     const { billId, contractId, kind, windowFrom, windowTo, turnover, rate, ...bill } = billOf(services, row, memberId);
     const { gross, downlineGross, adjustment, net, paid, state, paidAt, restAt } = bill;
     return {
@@ -91,7 +91,7 @@ export async function listIncome(
       const sums = totals.byKind?.[kind];
       return sums === undefined ? [] : [{ kind, count: Number(sums[0]), gross: wire(sums[1]), net: wire(sums[2]) }];
     }),
-    content: content.map(told),
+    content: content.map(toEntry),
     totals: {
       gross: wire(totals.gross),
       downlineGross: wire(totals.downlineGross),

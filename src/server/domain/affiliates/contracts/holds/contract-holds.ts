@@ -17,7 +17,7 @@ import { addAmounts, compareAmounts, subtractAmounts } from '#shared/money/amoun
 import { accountSearch } from '../../line/account-search.ts';
 import { expiredBefore } from '../bills/bill-row.ts';
 import { payPending } from './decide-bill.ts';
-import { tellPayments } from './tell-payments.ts';
+import { notifyPayments } from './notify-payments.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock'>;
 
@@ -71,9 +71,9 @@ export function holdPayments(
     const [row] = await tx.query<HoldRow>('contract_hold_find', FIND, [id]);
     if (row === undefined) throw new Failure('not_found');
     if (held.length === 0) throw new Failure('conflict');
-    await tellPayments(services, tx, id, { kind: 'held', reason }, at);
+    await notifyPayments(services, tx, id, { kind: 'held', reason }, at);
     await audit(tx, { at, kind: 'contract_payments_held', memberId: id, data: { operator, reason } });
-    return toldHold(services, row);
+    return toHold(services, row);
   });
 }
 
@@ -95,7 +95,7 @@ export async function liftHold(
   const rest = released.reduce((sum, bill) => addAmounts(sum, subtractAmounts(bill.due, bill.paid)), '0.00');
   const [waits] = await tx.query<Waiting>('contract_hold_waiting', WAITING, [id, expiredBefore(services.brand, at)]);
   const left = { rest, ...(waits ?? { waiting: 0, waitingAmount: '0.00' }) };
-  await tellPayments(services, tx, id, { kind: 'lifted', bills, amount, ...left }, at);
+  await notifyPayments(services, tx, id, { kind: 'lifted', bills, amount, ...left }, at);
   const paid = money(amount, services.brand.currency.decimals);
   const data = { operator, bills, paid, note };
   await audit(tx, { at, kind: 'contract_hold_lifted', memberId: id, data });
@@ -118,10 +118,10 @@ export async function listHolds(
     },
     page,
   );
-  return { content: content.map((row) => toldHold(services, row)), totalPages, totalElements };
+  return { content: content.map((row) => toHold(services, row)), totalPages, totalElements };
 }
 
-function toldHold({ brand }: Pick<Services, 'brand'>, { id, heldAt, pendingNet, ...row }: HoldRow): ContractHold {
+function toHold({ brand }: Pick<Services, 'brand'>, { id, heldAt, pendingNet, ...row }: HoldRow): ContractHold {
   return {
     memberId: `${id}`,
     ...row,

@@ -23,7 +23,7 @@ import {
   numberIn,
 } from '../bills/bill-row.ts';
 import { payOpen } from '../settlement/pay-open.ts';
-import { tellPayments } from './tell-payments.ts';
+import { notifyPayments } from './notify-payments.ts';
 
 const FIND = `select ${BILL_COLUMNS} from ${BILL_TABLES} where b.id = $1`;
 const DENY = `
@@ -48,7 +48,7 @@ export async function releaseBill(services: Needs, tx: Queries, act: BillAct): P
   const row = await found(tx, id);
   if (paid === undefined) throw new Failure('conflict');
   const rest = subtractAmounts(paid.due, paid.paid);
-  await tellPayments(services, tx, row.downlineId, { kind: 'released', amount: paid.paid, rest }, at);
+  await notifyPayments(services, tx, row.downlineId, { kind: 'released', amount: paid.paid, rest }, at);
   const data = { operator, billId, amount: money(paid.due, services.brand.currency.decimals), note };
   await audit(tx, { at, kind: 'contract_bill_released', memberId: row.downlineId, data });
   return reviewOf(services, row);
@@ -110,7 +110,7 @@ export async function denyBill(
   const row = await found(tx, id);
   if (denied.length === 0) throw new Failure('conflict');
   const rest = subtractAmounts(row.net, row.paid);
-  await tellPayments(services, tx, row.downlineId, { kind: 'denied', reason, bill: billId }, at);
+  await notifyPayments(services, tx, row.downlineId, { kind: 'denied', reason, bill: billId }, at);
   const data = { operator, billId, amount: money(rest, services.brand.currency.decimals), reason, note };
   await audit(tx, { at, kind: 'contract_bill_denied', memberId: row.downlineId, data });
   return reviewOf(services, row);
@@ -172,7 +172,8 @@ export function expireBills(services: Pick<Services, 'db' | 'brand' | 'clock'>):
   const at = new Date(clock());
   return db.transaction(async (tx) => {
     const expired = await tx.query<Expired>('contract_bills_expire', EXPIRE, [expiredBefore(brand, at)]);
-    for (const { agent, ...rest } of expired) await tellPayments(services, tx, agent, { kind: 'expired', ...rest }, at);
+    for (const { agent, ...rest } of expired)
+      await notifyPayments(services, tx, agent, { kind: 'expired', ...rest }, at);
     for (const { agent, bills, amount } of expired) {
       const data = { bills, amount: money(amount, brand.currency.decimals) };
       await audit(tx, { at, kind: 'contract_bills_expired', memberId: agent, data });

@@ -34,7 +34,7 @@ export const endsAtOnce: Texts = {
 const units: Readonly<Record<string, number>> = { VND: 20_000 };
 
 /** The least stake of every game, in hundredths of a unit. */
-export const LEAST_STAKE = 10;
+export const MIN_STAKE = 10;
 
 /** Hundredths of a sheet's unit as money of the brand. */
 export function amountIn({ currency }: Pick<Brand, 'currency'>, hundredths: number): string {

@@ -42,7 +42,7 @@ export function methodNameOf(brand: Brand, { methodId }: Pick<DepositRow, 'metho
 }
 
 /** A deposit as its member sees it. */
-export function toldDeposit(brand: Brand, row: DepositRow, language: Language): Deposit {
+export function toDeposit(brand: Brand, row: DepositRow, language: Language): Deposit {
   const { decimals } = brand.currency;
   return {
     depositId: row.id,
@@ -66,7 +66,7 @@ export function toldDeposit(brand: Brand, row: DepositRow, language: Language): 
 }
 
 /** A deposit with its payment and its steps, as its member sees it. */
-export async function toldDetail(
+export async function depositDetail(
   services: Pick<Services, 'brand' | 'config'>,
   db: Pick<Queries, 'query'>,
   row: DepositRow,
@@ -74,7 +74,7 @@ export async function toldDetail(
 ): Promise<DepositDetail> {
   const { brand } = services;
   return {
-    deposit: toldDeposit(brand, row, language),
+    deposit: toDeposit(brand, row, language),
     instruction: row.state === 'pending' ? instructionOf(services, row, language) : null,
     timeline: timelineOf(await stepsOf(db, row.id)),
     balanceAfter: row.balanceAfter && money(row.balanceAfter, brand.currency.decimals),

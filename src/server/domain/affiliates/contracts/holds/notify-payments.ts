@@ -23,33 +23,33 @@ export type PaymentNews =
   | { readonly kind: 'expired'; readonly bills: number; readonly amount: string };
 
 /** Sends an agent a message about its contract payments. */
-export async function tellPayments(
+export async function notifyPayments(
   { brand }: Pick<Services, 'brand'>,
   tx: Queries,
   memberId: number,
   news: PaymentNews,
   at: Date,
 ): Promise<void> {
-  const told = (amount: string) => formatMoney(money(amount, brand.currency.decimals), brand.currency);
-  const texts = inEveryLanguage(({ agents }) => messageOf(agents, news, told));
+  const format = (amount: string) => formatMoney(money(amount, brand.currency.decimals), brand.currency);
+  const texts = inEveryLanguage(({ agents }) => messageOf(agents, news, format));
   await sendMessage(tx, brand, { memberId, category: 'money', texts, sentAt: at });
 }
 
-function messageOf(agents: Texts['agents'], news: PaymentNews, told: (amount: string) => string): MessageWords {
+function messageOf(agents: Texts['agents'], news: PaymentNews, format: (amount: string) => string): MessageWords {
   const because = 'reason' in news ? `<p>${escapeHtml(news.reason)}</p>` : '';
-  const rest = 'rest' in news && Number(news.rest) > 0 ? told(news.rest) : undefined;
+  const rest = 'rest' in news && Number(news.rest) > 0 ? format(news.rest) : undefined;
   switch (news.kind) {
     case 'held':
       return agents.paymentsHeld(because);
     case 'denied':
       return agents.billDenied(news.bill, because);
     case 'released':
-      return rest === undefined ? agents.billPaid(told(news.amount)) : agents.billReleased(told(news.amount), rest);
+      return rest === undefined ? agents.billPaid(format(news.amount)) : agents.billReleased(format(news.amount), rest);
     case 'lifted': {
       const { bills, amount, waiting, waitingAmount } = news;
-      return agents.paymentsGoOn({ bills, paid: told(amount), rest, waiting, waits: told(waitingAmount) });
+      return agents.paymentsGoOn({ bills, paid: format(amount), rest, waiting, waits: format(waitingAmount) });
     }
     case 'expired':
-      return agents.billsExpired(news.bills, told(news.amount));
+      return agents.billsExpired(news.bills, format(news.amount));
   }
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../lists/group-by.ts';
 import type { Picks, PlayType, SumOption } from './play-type.ts';
 
 /** The most hits that picks can have in one draw. It takes picks that `checkPicks` accepts. */
-export function mostHits(
+export function maxHits(
   { win, linesPerCombination }: Pick<PlayType, 'win' | 'linesPerCombination'>,
   picks: Picks,
 ): number {
@@ -23,7 +23,7 @@ export function mostHits(
     case 'at_least':
       return Math.min(first.length, Math.floor(win.places.length / win.times));
     case 'sum':
-      return mostSums(win.options.filter(({ value }) => first.includes(value)));
+      return maxSums(win.options.filter(({ value }) => first.includes(value)));
     case 'compare':
       return new Set(win.options.filter(({ value }) => first.includes(value)).map(({ places }) => places.join())).size;
     case 'straight':
@@ -35,7 +35,7 @@ export function mostHits(
 }
 
 /** Places have one sum at a time, with which several options may win. */
-function mostSums(options: readonly SumOption[]): number {
+function maxSums(options: readonly SumOption[]): number {
   const byPlaces = [...groupBy(options, ({ places }) => places.join()).values()];
   return byPlaces.reduce((total, group) => {
     const sums = group.flatMap(({ wins }) => wins);

@@ -56,7 +56,7 @@ async function tell(
 }
 
 /** Tells each member who won by a draw, with the sum of what it paid (LOTTERY-11). */
-export async function tellWinners(
+export async function notifyWinners(
   tx: Queries,
   brand: Brand,
   { drawId, bets, at }: Told & { readonly bets: readonly DecidedBet[] },
@@ -71,7 +71,7 @@ export async function tellWinners(
 }
 
 /** Tells each member whose bets another result changed, with what it changes in sum and why, and what it owes for it. */
-export async function tellCorrected(
+export async function notifyCorrected(
   tx: Queries,
   brand: Brand,
   {
@@ -101,7 +101,7 @@ export async function tellCorrected(
 }
 
 /** Tells each member whose bets on a draw were refunded, with the sum and the reason. */
-export async function tellVoid(
+export async function notifyVoid(
   tx: Queries,
   brand: Brand,
   {
@@ -124,7 +124,7 @@ export async function tellVoid(
 }
 
 /** Tells members who bet on a draw that it is held on another day. */
-export async function tellMoved(
+export async function notifyMoved(
   tx: Queries,
   brand: Brand,
   {

@@ -4,7 +4,7 @@ import { inEveryLanguage } from '#server/texts/texts.ts';
 import { sendMessage } from '../../ground/messages/send-messages.ts';
 
 /** Tells a member of a change of two-step login. */
-export async function tellTwoStep(
+export async function notifyTwoStep(
   { brand }: Pick<Services, 'brand'>,
   tx: Queries,
   memberId: number,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { attribute } from './attribute.ts';
 import type { EntityEdit } from './entity-edits.ts';
-import { tellApart } from './tell-apart.ts';
 
 const edit = (kind: EntityEdit['kind'], entity: string, property: string | undefined, number: number): EntityEdit => ({
   kind,
@@ -13,7 +13,7 @@ const game = edit('removed', 'Game', 'name', 1);
 const vendor = edit('removed', 'Vendor', 'name', 2);
 const order = edit('added', 'Order', undefined, 3);
 const payload = edit('renamed', 'OrderPayload', 'amount', 4);
-const { surely, likely } = tellApart(
+const { surely, likely } = attribute(
   [game, vendor, order, payload],
   new Map([['createOrder', new Set(['OrderPayload'])]]),
 );

@@ -4,7 +4,7 @@ import type { EntityEdit, Kind, kinds } from './entity-edits.ts';
 const named: ReadonlySet<Kind> = new Set(['removed', 'renamed', 'retyped'] satisfies (keyof typeof kinds)[]);
 
 /** Tells which of the edits made at once an error is of. */
-export interface TellApart {
+export interface Attribution {
   /** By what the edit brought in, or by the property, whose entity the code or the message names. */
   readonly surely: (fault: TypeFault, declared: Declared) => readonly EntityEdit[];
   /** By a property or entity that the code or the message has, where only one of the edits is of that name. */
@@ -12,7 +12,7 @@ export interface TellApart {
 }
 
 /** `taken` has the entities that an operation takes, by its id. */
-export function tellApart(edits: readonly EntityEdit[], taken: ReadonlyMap<string, ReadonlySet<string>>): TellApart {
+export function attribute(edits: readonly EntityEdit[], taken: ReadonlyMap<string, ReadonlySet<string>>): Attribution {
   const byMark = new Map(edits.map((edit) => [edit.mark, edit]));
   const byProperty = Map.groupBy(
     edits.filter(({ kind }) => named.has(kind)),

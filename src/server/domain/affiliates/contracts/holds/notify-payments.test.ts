@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { lastMessage, MINUTE, type TestServices, testServices } from '#server/domain/testing.ts';
 import { addAgent } from '../settlement/testing.ts';
-import { type PaymentNews, tellPayments } from './tell-payments.ts';
+import { notifyPayments, type PaymentNews } from './notify-payments.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -83,7 +83,7 @@ test.each<[PaymentNews, readonly [string, string], readonly [string, string]]>([
   'CONTRACT-09 an agent reads in both languages what became of its payments: %j',
   async (news, english, vietnamese) => {
     services.pass(MINUTE);
-    await db.transaction((tx) => tellPayments(services, tx, agent, news, new Date(services.clock())));
+    await db.transaction((tx) => notifyPayments(services, tx, agent, news, new Date(services.clock())));
     for (const [language, [title, content]] of [
       ['EN', english],
       ['VI', vietnamese],

@@ -4,11 +4,11 @@ import { inEveryLanguage } from '#server/texts/texts.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { escapeHtml } from '../../ground/html/html.ts';
 import { sendMessage } from '../../ground/messages/send-messages.ts';
-import { amountsOf } from './tell-withdrawal.ts';
+import { amountsOf } from './withdrawal-detail.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 
 /** Tells the member by a message, with the operator's words where there are some. */
-export async function tellMember(
+export async function notifyMember(
   { brand }: Pick<Services, 'brand'>,
   tx: Queries,
   row: WithdrawalRow,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostHits } from './most-hits.ts';
+import { maxHits } from './max-hits.ts';
 import { type Family, playTypesOf } from './play-types.ts';
 import { plainOutcome } from './testing/plain-plays.ts';
 
@@ -8,7 +8,7 @@ const words = (text: string) => text.split('|').map((row) => row.split(' '));
 function most(family: Family, playType: string, picks: string): number {
   const play = playTypesOf(family).find((one) => one.playType === playType);
   if (play === undefined) throw new Error(`${family} has no ${playType}`);
-  return mostHits(play, words(picks));
+  return maxHits(play, words(picks));
 }
 
 test.each<[Family, string, string, number, string]>([
