@@ -16,9 +16,10 @@ async function main(): Promise<void> {
   requirePortal(process.env);
   const brand = loadBrand(config);
   const log = createLog(config);
-  const { dataDir, databaseUrl, databaseConnections: calls, databaseJobConnections: jobs } = config;
+  const { dataDir, databaseUrl, databaseDirectUrl: directUrl } = config;
+  const { databaseConnections: calls, databaseJobConnections: jobs } = config;
   const server = { serving: { calls, jobs }, news: outageNews(log) };
-  const opening = openDatabase({ dataDir, databaseUrl, server });
+  const opening = openDatabase({ dataDir, databaseUrl, directUrl, server });
   // A folder that cannot be used is refused at once, without loading the rest of the program.
   await Promise.race([opening, setImmediate()]);
   // Opening the database takes longest, so the rest of the program loads meanwhile.

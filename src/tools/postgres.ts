@@ -11,6 +11,8 @@ export interface RunningPostgres {
   readonly url: string;
   /** Kills the server with SIGKILL and starts it again on the same data; fails for a server from `DATABASE_URL`. */
   crash(): Promise<void>;
+  /** Kills the server for good; `stop` then removes its data. */
+  kill(): Promise<void>;
   /** Stops the server and removes its data; leaves a server from `DATABASE_URL` untouched. */
   stop(): Promise<void>;
 }
@@ -21,6 +23,10 @@ export interface PostgresOptions {
   readonly parent?: string;
   /** Off: it may forget what it has acknowledged when it is killed, and takes less work for each transaction. */
   readonly durable?: boolean;
+  /** Without it a free one. */
+  readonly port?: number | undefined;
+  /** The server whose standby it becomes, in the place of a new one. */
+  readonly standbyOf?: string;
 }
 
 /**
@@ -54,18 +60,26 @@ export async function startPostgres({
   env = process.env,
   parent = tmpdir(),
   durable = true,
+  port,
+  standbyOf,
 }: PostgresOptions = {}): Promise<RunningPostgres> {
   const given = env['DATABASE_URL'];
-  if (given) return { url: given, crash: refuseToCrash, stop: async () => undefined };
+  if (given) return { url: given, crash: refuseToCrash, kill: refuseToCrash, stop: async () => undefined };
   const bin = findBinaries(env);
-  const servant = process.getuid?.() === 0 ? servantIds() : undefined;
+  const servant = servantIds();
   const folder = mkdtempSync(join(parent, 'portico-postgres-'));
   if (servant) chownSync(folder, servant.uid, servant.gid);
   const options = { cwd: folder, ...servant };
   const data = join(folder, 'data');
-  const init = ['-D', data, '-U', 'portico', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(bin, 'initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
-  const port = await freePort();
+  const [program, ...init] =
+    standbyOf === undefined
+      ? (['initdb', '-U', 'portico', '--auth=trust', '--encoding=UTF8', '--locale=C'] as const)
+      : (['pg_basebackup', '-d', standbyOf, '--write-recovery-conf', '--checkpoint=fast'] as const);
+  execFileSync(join(bin, program), ['-D', data, '--no-sync', ...init], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  port ??= await freePort();
   const settings = {
     // For this machine only.
     listen_addresses: '127.0.0.1',
@@ -82,17 +96,20 @@ export async function startPostgres({
     return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
   };
   let server = launch();
-  const kill = () => server.child.kill('SIGQUIT');
-  process.once('exit', kill);
+  const leave = () => server.child.kill('SIGQUIT');
+  process.once('exit', leave);
   const stop = async () => {
-    process.off('exit', kill);
+    process.off('exit', leave);
     server.child.kill('SIGINT');
     await server.ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const crash = async () => {
+  const kill = async () => {
     server.child.kill('SIGKILL');
     await server.ended;
+  };
+  const crash = async () => {
+    await kill();
     // A new server refuses to start until the last process of the old one has ended.
     await untilReady(url, () => {
       if (server.child.exitCode !== null || server.child.signalCode !== null) server = launch();
@@ -105,7 +122,7 @@ export async function startPostgres({
     await stop();
     throw error;
   }
-  return { url, crash, stop };
+  return { url, crash, kill, stop };
 }
 
 async function refuseToCrash(): Promise<void> {
@@ -128,7 +145,9 @@ function byVersion(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-function servantIds(): { readonly uid: number; readonly gid: number } {
+/** Who runs a program in the place of root; undefined where this is not root. */
+export function servantIds(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   for (const name of SERVANTS) {
     try {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -140,7 +159,7 @@ function servantIds(): { readonly uid: number; readonly gid: number } {
   throw new Error(`PostgreSQL cannot run as root and there is no user ${SERVANTS.join(' or ')}; set DATABASE_URL.`);
 }
 
-async function untilReady(url: string, isAlive: () => boolean): Promise<void> {
+export async function untilReady(url: string, isAlive: () => boolean): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (isAlive() && Date.now() < deadline) {
     const client = new pg.Client({ connectionString: url });

@@ -5,8 +5,8 @@ import { reconcile } from '#server/domain/money/wallet/reconcile.ts';
 
 /** `npm run reconcile`: compares entries and balances, prints each difference, and exits with 1 if there is one. */
 async function run(): Promise<number> {
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  const db = await openDatabase({ dataDir, databaseUrl });
+  const { dataDir, databaseUrl, databaseDirectUrl = databaseUrl } = readConfig(process.env);
+  const db = await openDatabase({ dataDir, databaseUrl: databaseDirectUrl, directUrl: databaseDirectUrl });
   try {
     const { postings, wallets, entries, differences } = await reconcile(db, ({ what, id, message }) =>
       console.error(`${what} ${id} ${message}`),

@@ -33,6 +33,12 @@ export const configKeys = [
       'A PostgreSQL server instead, `postgres://user:password@host:port/name`; any number of processes may share it.',
   },
   {
+    name: 'DATABASE_DIRECT_URL',
+    default: '',
+    description:
+      'Where `DATABASE_URL` leads to a pooler: the same database without it, for migrations and for listening; the same as `DATABASE_URL` for a pooler in session mode ([poolers](#behind-a-pooler)).',
+  },
+  {
     name: 'DATABASE_CONNECTIONS',
     default: '16',
     description: 'How many connections to that server one process answers calls with; one more listens.',

@@ -113,6 +113,7 @@ describe('the environment', () => {
     ['HOST', 'http://x'],
     ['DATABASE_URL', 'mysql://me:secret@db/portico'],
     ['DATABASE_URL', 'postgres://:bad port:x'],
+    ['DATABASE_DIRECT_URL', 'mysql://me:secret@db/portico'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy.example'],

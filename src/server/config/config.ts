@@ -41,6 +41,8 @@ export interface Config extends DemoConfig {
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same without a pooler. */
+  readonly databaseDirectUrl: string | undefined;
   /** Of one process to that server, for calls and for jobs. */
   readonly databaseConnections: number;
   readonly databaseJobConnections: number;
@@ -147,6 +149,8 @@ const portNumber = zod
   .transform(Number)
   .refine((port) => port <= 65_535);
 
+const databaseAddress = zod.string().refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url));
+
 const variables = {
   PORT: portNumber,
   ADMIN_PORT: portNumber.optional(),
@@ -157,10 +161,8 @@ const variables = {
     .optional(),
   HOST: zod.string().regex(/^[A-Za-z0-9.:_-]+$/),
   DATA_DIR: zod.string().min(1),
-  DATABASE_URL: zod
-    .string()
-    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_CONNECTIONS: upTo999,
   DATABASE_JOB_CONNECTIONS: upTo999,
   DATA_KEY: key.optional(),
@@ -240,6 +242,7 @@ const wanted: Record<keyof typeof variables, string> = {
   HOST: 'an IP address or a host name',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
+  DATABASE_DIRECT_URL: 'an address like postgres://user:password@host:5432/name',
   DATABASE_CONNECTIONS: 'a whole number from 1 to 999',
   DATABASE_JOB_CONNECTIONS: 'a whole number from 1 to 999',
   DATA_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
@@ -317,6 +320,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stopDelaySeconds: value.STOP_DELAY ?? (demo.demo ? 0 : 5),
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
     databaseJobConnections: value.DATABASE_JOB_CONNECTIONS,
     dataKey: value.DATA_KEY,

@@ -10,7 +10,7 @@ export type Parameter = string | number | boolean | Date | null | readonly strin
 export interface Queries {
   readonly orm: Orm;
   /**
-   * Runs a hand-written statement, prepared once under `name`. `bigint` becomes number, `numeric` text, `timestamptz`
+   * Runs a hand-written statement, prepared once under `name` unless a pooler shares the connection. `bigint` becomes number, `numeric` text, `timestamptz`
    * `Date`.
    */
   query<Row>(name: string, sql: string, parameters?: readonly Parameter[]): Promise<Row[]>;

@@ -12,12 +12,23 @@ export const parsers = {
       : types.getTypeParser(id, format)) as typeof types.getTypeParser,
 };
 
+/** What a connection may be asked to remember between transactions. */
+export interface Manner {
+  /** Opens a transaction. */
+  readonly begin: string;
+  /** Hand-written statements are prepared once under their names. */
+  readonly named: boolean;
+}
+
+/** A connection that is ours alone. */
+const own: Manner = { begin: 'begin', named: true };
+
 /** The queries of a connection, or of a pool. */
-export function queries(client: Pool | PoolClient | Client): Queries {
+export function queries(client: Pool | PoolClient | Client, { named } = own): Queries {
   return {
     orm: drizzle(client),
     query: async <Row>(name: string, text: string, parameters: readonly unknown[] = []) => {
-      const result = await client.query({ name, text, values: [...parameters] });
+      const result = await client.query({ ...(named && { name }), text, values: [...parameters] });
       // The author of the statement promises the row type.
       return result.rows as Row[];
     },
@@ -37,10 +48,11 @@ export async function inTransaction<T>(
   client: PoolClient | Client,
   work: (tx: Queries) => Promise<T>,
   notRolledBack: (reason: Error) => void,
+  manner = own,
 ): Promise<T> {
   try {
-    await client.query('begin');
-    const answer = await work(queries(client));
+    await client.query(manner.begin);
+    const answer = await work(queries(client, manner));
     await client.query('commit');
     return answer;
   } catch (error) {

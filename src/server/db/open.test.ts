@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -59,6 +59,36 @@ describe('the lock on DATA_DIR', () => {
   });
 });
 
+/** A way to the tests' server on which every answer is changed, byte for byte. */
+async function wayTo(change: (answer: string) => string) {
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  const { port, hostname } = url;
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.pipe(far);
+    far
+      .on('data', (part) => near.write(Buffer.from(change(part.toString('latin1')), 'latin1')))
+      .on('end', () => near.end());
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  url.hostname = '127.0.0.1';
+  url.port = String((proxy.address() as AddressInfo).port);
+  return { url: url.href, close: () => proxy.close() };
+}
+
+/** As a pooler does: the message with the id of the session names another one. */
+function anotherSession(answer: string): string {
+  const [before, after] = answer.split('K\0\0\0\f');
+  return after === undefined ? answer : `${before}K\0\0\0\fabcd${after.slice(4)}`;
+}
+
+const refusal = (databaseUrl: string, directUrl?: string) =>
+  openDatabase({ dataDir: folder, databaseUrl, directUrl }).then(
+    () => 'opened',
+    (error: unknown) => (error instanceof StartError ? error.message : error),
+  );
+
 describe('openDatabase', () => {
   // In one test, because a new database takes longer than all the others.
   test('keeps the data and releases the folder when it is closed; nobody else comes into it, also where others could before', async () => {
@@ -114,6 +144,34 @@ describe('openDatabase', () => {
     expect(error).toBeInstanceOf(StartError);
     expect(String(error)).toContain('cannot be reached; start it or correct the host and port in DATABASE_URL');
     expect(String(error)).not.toContain('s3cret');
+  });
+
+  test.skipIf(!process.env['TEST_DATABASE_URL'])(
+    'a pooler is refused that nobody spoke of, and taken where its operator says what it is',
+    async () => {
+      const direct = process.env['TEST_DATABASE_URL'] ?? '';
+      const pooler = await wayTo(anotherSession);
+      expect(await refusal(pooler.url)).toBe(
+        'DATABASE_URL leads to a pooler; set DATABASE_DIRECT_URL to the same database without it or, if the pooler is in session mode, to the same as DATABASE_URL.',
+      );
+      const other = new URL(direct);
+      other.pathname = '/template1';
+      expect(await refusal(pooler.url, other.href)).toMatch(/^DATABASE_DIRECT_URL leads to another database/);
+      for (const directUrl of [direct, pooler.url]) {
+        const db = await openDatabase({ dataDir: folder, databaseUrl: pooler.url, directUrl });
+        expect(await db.query('test_one', 'select 1 as one')).toEqual([{ one: 1 }]);
+        await db.close();
+      }
+      pooler.close();
+    },
+  );
+
+  test.skipIf(!process.env['TEST_DATABASE_URL'])('a server too old is refused with the version needed', async () => {
+    const old = await wayTo((answer) => answer.replace(/\b1[5-9]\d{4}\b/, '140012'));
+    expect(await refusal(old.url)).toBe(
+      'The database server of DATABASE_URL is PostgreSQL 14; the server needs version 15 or newer.',
+    );
+    old.close();
   });
 
   test.skipIf(!process.env['TEST_DATABASE_URL'])('a server that refuses is quoted', async () => {

@@ -10,6 +10,8 @@ export interface OpenOptions {
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Where that server is without a pooler; where it is the same, the pooler keeps sessions. */
+  readonly directUrl?: string | undefined;
   /** How a server is used that answers calls; tools have no limits. */
   readonly server?: PostgresOptions;
 }
@@ -19,8 +21,8 @@ export interface OpenOptions {
  * without write access or in use by another process, or a server that does not answer. The message never contains the
  * password.
  */
-export function openDatabase({ dataDir, databaseUrl, server }: OpenOptions): Promise<Database> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, server);
+export function openDatabase({ dataDir, databaseUrl, directUrl, server }: OpenOptions): Promise<Database> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, directUrl, server);
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -63,25 +65,53 @@ function keepPrivate(dataDir: string): void {
   }
 }
 
-async function openServer(url: string, options: OpenOptions['server']): Promise<Database> {
-  const { openPostgres } = await import('./postgres.ts');
-  const database = openPostgres(url, options);
-  try {
-    await database.query('ping', 'select 1');
-    return database;
-  } catch (error) {
-    await database.close();
-    throw new StartError(`The database server of DATABASE_URL ${whyNot(error)}.`);
+/** The oldest that is tried, as PostgreSQL counts versions. */
+const OLDEST = 150_000;
+
+async function openServer(
+  url: string,
+  directUrl: string | undefined,
+  options: OpenOptions['server'],
+): Promise<Database> {
+  const [{ openPostgres }, { lookAt }] = await Promise.all([import('./postgres.ts'), import('./look-at.ts')]);
+  const seenAt = async (variable: string, address: string) => {
+    const seen = await lookAt(address).catch((error: unknown) => {
+      throw new StartError(`The database server of ${variable} ${whyNot(error, variable)}.`);
+    });
+    if (seen.version >= OLDEST) return seen;
+    const major = Math.floor(seen.version / 10_000);
+    throw new StartError(
+      `The database server of ${variable} is PostgreSQL ${major}; the server needs version ${OLDEST / 10_000} or newer.`,
+    );
+  };
+  const seen = await seenAt('DATABASE_URL', url);
+  if (directUrl === undefined) {
+    if (seen.pooler) throw new StartError(`DATABASE_URL leads to a pooler; ${WHAT_TO_SET}`);
+    return openPostgres(url, options);
   }
+  const direct = directUrl === url ? seen : await seenAt('DATABASE_DIRECT_URL', directUrl);
+  if (direct.shared) {
+    throw new StartError(`DATABASE_DIRECT_URL leads to a pooler that gives one session to several; ${WHAT_TO_SET}`);
+  }
+  if (direct.database !== seen.database) {
+    throw new StartError(
+      'DATABASE_DIRECT_URL leads to another database than DATABASE_URL; set it to the same one, without the pooler.',
+    );
+  }
+  return openPostgres(url, { ...options, directUrl: directUrl === url ? undefined : directUrl });
 }
 
+/** In which mode a pooler is cannot be seen from outside, so its operator says it. */
+const WHAT_TO_SET =
+  'set DATABASE_DIRECT_URL to the same database without it or, if the pooler is in session mode, to the same as DATABASE_URL.';
+
 /** Our own text or PostgreSQL's, which names no password; never the driver's, which may repeat parts of the address. */
-function whyNot(error: unknown): string {
+function whyNot(error: unknown, variable: string): string {
   const { code } = errorFacts(error);
-  if (code === '28P01' || code === '28000') return 'refused the user or the password; correct them in DATABASE_URL';
-  if (code === '3D000') return 'has no database of that name; create it or correct DATABASE_URL';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has a host name that is not known; correct DATABASE_URL';
+  if (code === '28P01' || code === '28000') return `refused the user or the password; correct them in ${variable}`;
+  if (code === '3D000') return `has no database of that name; create it or correct ${variable}`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `has a host name that is not known; correct ${variable}`;
   // Only what the server, or a pooler before it, answered has a severity.
   if (error instanceof Error && 'severity' in error) return `refused the connection: ${error.message} (${code})`;
-  return 'cannot be reached; start it or correct the host and port in DATABASE_URL';
+  return `cannot be reached; start it or correct the host and port in ${variable}`;
 }

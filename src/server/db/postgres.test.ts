@@ -62,6 +62,45 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
 );
 
 test.skipIf(!process.env['TEST_DATABASE_URL'])(
+  'a session behind a pooler keeps nothing for the next who has it, and each transaction has its limits',
+  async () => {
+    const test = await openTestDatabase({ seeded: false });
+    const url = test.url ?? '';
+    const db = openPostgres(url, { directUrl: url, serving: { calls: 1, jobs: 1 } });
+    const KEPT = `
+      select current_setting('statement_timeout') as limit, current_setting('jit') as jit,
+        current_setting('idle_in_transaction_session_timeout') as idle,
+        (select count(*)::int from pg_prepared_statements) as prepared`;
+    for (const [pool, limit] of [
+      [db, '8s'],
+      [db.longWork, '15min'],
+    ] as const) {
+      const fresh = { limit: '0', jit: 'on', idle: '0', prepared: 0 };
+      const limited = { limit, jit: 'off', idle: '10s', prepared: 0 };
+      expect(await pool.query('test_kept', KEPT)).toEqual([fresh]);
+      expect(await pool.transaction((tx) => tx.query('test_kept', KEPT))).toEqual([limited]);
+      expect(await pool.query('test_kept', KEPT)).toEqual([fresh]);
+    }
+    await db.close();
+    await test.close();
+  },
+);
+
+test.skipIf(!process.env['TEST_DATABASE_URL'])('migrations and what listens go past the pooler', async () => {
+  const test = await openTestDatabase({ seeded: false });
+  // Nobody answers here.
+  const db = openPostgres('postgres://portico@127.0.0.1:1/portico', { directUrl: test.url });
+  await db.migrate();
+  const heard = Promise.withResolvers<string>();
+  const stop = await db.listen('test_past', { heard: heard.resolve, resumed: () => undefined });
+  await test.query('test_notify', `select pg_notify('test_past', 'here')`);
+  expect(await heard.promise).toBe('here');
+  await stop();
+  await db.close();
+  await test.close();
+});
+
+test.skipIf(!process.env['TEST_DATABASE_URL'])(
   'new work is refused at once while those that wait get no turn, and taken again when they do',
   async () => {
     const test = await openTestDatabase({ seeded: false });

@@ -5,7 +5,7 @@ import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { migrationsFolder } from '../paths.ts';
 import { databaseFault } from '../shared/database-faults.ts';
 import type { Database, Queries } from './database.ts';
-import { inTransaction, parsers, queries } from './driver.ts';
+import { inTransaction, type Manner, parsers, queries } from './driver.ts';
 import { listener } from './listener.ts';
 import { type OutageNews, watchOutage } from './outage.ts';
 import { guarded } from './transaction-scope.ts';
@@ -20,6 +20,8 @@ const LOCK_WAITS = `set lock_timeout = '30s'`;
 const MIGRATION_WAITS = `set lock_timeout = '10s'`;
 
 export interface PostgresOptions {
+  /** Where the server is without the pooler of `url`, which lends its connections for one transaction each. */
+  readonly directUrl?: string | undefined;
   /** Called when an idle connection breaks. */
   readonly lost?: ((error: Error) => void) | undefined;
   /** Told of outages. */
@@ -55,18 +57,25 @@ const SESSION = 'set jit = off';
 const sessionFor = (milliseconds: number) =>
   `${SESSION}; set statement_timeout = ${milliseconds}; set idle_in_transaction_session_timeout = ${SILENT_MS};
   set tcp_user_timeout = ${SILENT_MS}; set tcp_keepalives_idle = ${KEEP_ALIVE_SECONDS}; set tcp_keepalives_interval = 1`;
+/** What a session remembers behind a pooler is met by whoever has the connection next, so each transaction is told. */
+const mannerBehindPooler = (milliseconds: number): Manner => ({
+  begin: `begin; set local jit = off; set local statement_timeout = ${milliseconds};
+    set local idle_in_transaction_session_timeout = ${SILENT_MS}`,
+  named: false,
+});
 
 /** Opens pools of connections to a PostgreSQL server. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
-  const { lost = () => undefined, news, serving } = options;
+  const { directUrl, lost = () => undefined, news, serving } = options;
   const basic = { connectionString: url, types: parsers, ...alive };
-  const migrate = () => migrateAlone(basic);
+  const direct = { ...basic, connectionString: directUrl ?? url };
+  const migrate = () => migrateAlone(direct);
   const destroyers: (() => void)[] = [];
   // What silenced one connection has hardly spared the others, and each would cost as long again.
   const renew = () => {
     for (const destroy of destroyers) destroy();
   };
-  const limited = { ...basic, connectionTimeoutMillis: CONNECT_MS, query_timeout: CONNECT_MS };
+  const limited = { ...direct, connectionTimeoutMillis: CONNECT_MS, query_timeout: CONNECT_MS };
   const listen = listener(limited, lost, renew);
   if (serving === undefined) {
     const pool = new Pool({ ...basic, max: 16, onConnect: (client) => client.query(SESSION) });
@@ -78,8 +87,9 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     ...basic,
     max,
     query_timeout: silent,
-    onConnect: (client) => client.query(sessionFor(statement)),
+    ...(directUrl === undefined && { onConnect: (client) => client.query(sessionFor(statement)) }),
   });
+  const manner = (statement: number) => (directUrl === undefined ? undefined : mannerBehindPooler(statement));
   const calls = new TurnPool(
     { ...limits(serving.calls, STATEMENT_MS, SILENT_MS), connectionTimeoutMillis: CONNECT_MS },
     now,
@@ -90,10 +100,10 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const watch = news && watchOutage(news, now);
   return guarded(
     {
-      ...onPool(calls),
+      ...onPool(calls, manner(STATEMENT_MS)),
       migrate,
       listen,
-      longWork: guarded({ ...onPool(jobs), migrate, listen, close: () => jobs.end() }, watch),
+      longWork: guarded({ ...onPool(jobs, manner(LONG_MS)), migrate, listen, close: () => jobs.end() }, watch),
       close: async () => {
         await Promise.all([calls.end(), jobs.end()]);
       },
@@ -102,11 +112,11 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   );
 }
 
-function onPool(pool: Pool) {
+function onPool(pool: Pool, manner?: Manner) {
   return {
     kind: 'postgres' as const,
-    ...queries(pool),
-    transaction: <T>(work: (tx: Queries) => Promise<T>) => repeated(pool, work),
+    ...queries(pool, manner),
+    transaction: <T>(work: (tx: Queries) => Promise<T>) => repeated(() => onItsOwn(pool, work, manner)),
   };
 }
 
@@ -118,10 +128,10 @@ const PAUSE_MS = 20;
  * A transaction that PostgreSQL ended for another's sake has changed nothing, and is done again. At once it would take
  * its locks before the other one has woken, and both would wait for each other again.
  */
-async function repeated<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+async function repeated<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await onItsOwn(pool, work);
+      return await transaction();
     } catch (error) {
       if (attempt === ATTEMPTS || !databaseFault(error)?.repeated) throw error;
       await pause(PAUSE_MS * attempt);
@@ -129,7 +139,7 @@ async function repeated<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promi
   }
 }
 
-async function onItsOwn<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+async function onItsOwn<T>(pool: Pool, work: (tx: Queries) => Promise<T>, manner?: Manner): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   // The caller of a query gets the error too; but without a listener, a broken connection would end the process.
@@ -138,7 +148,7 @@ async function onItsOwn<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promi
   };
   client.on('error', lost);
   try {
-    return await inTransaction(client, work, lost);
+    return await inTransaction(client, work, lost, manner);
   } finally {
     client.off('error', lost);
     client.release(broken);
