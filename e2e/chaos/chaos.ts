@@ -1,23 +1,28 @@
 import { parseArgs } from 'node:util';
 import { fillDisk } from './disk-full.ts';
+import { failOver } from './fail-over.ts';
 import { makeLinks } from './make-links.ts';
-import type { Store } from './site.ts';
+import { haproxyProgram } from './pair.ts';
+import { pgbouncer } from './pgbouncer.ts';
+import { tryPooler } from './pooler.ts';
+import type { Store } from './store.ts';
 import { type ChaosResult, runChaos } from './under-load.ts';
 
 const stores: readonly Store[] = ['pglite', 'postgres'];
 
 /**
- * Kills the server and PostgreSQL under load, then fills the disk, then makes a hundred links at once. Fails if
- * acknowledged money is missing or doubled.
+ * Kills the server and PostgreSQL under load, then fills the disk, then makes a hundred links at once, then goes through a
+ * pooler, then promotes standbys. Fails if acknowledged money is missing or doubled.
  */
 const { values } = parseArgs({
   options: {
     on: { type: 'string' },
     kills: { type: 'string', default: '50' },
     'database-kills': { type: 'string', default: '5' },
+    failovers: { type: 'string', default: '3' },
   },
 });
-const parts: readonly string[] = [...stores, 'full-disk', 'links'];
+const parts: readonly string[] = [...stores, 'full-disk', 'links', 'pooler', 'failover'];
 if (values.on !== undefined && !parts.includes(values.on)) {
   throw new Error(`--on is ${parts.join(', ')}, not '${values.on}'`);
 }
@@ -45,6 +50,15 @@ if (isChosen('links')) {
     const what = `${store}, links at once`;
     tell(what, await makeLinks(store, (line) => say(`${what}: ${line}`)));
   }
+}
+if (isChosen('pooler')) {
+  if (pgbouncer) tell('behind PgBouncer', await tryPooler((line) => say(`pooler, ${line}`)));
+  else console.log('behind PgBouncer: not tried, because it is not installed');
+}
+if (isChosen('failover')) {
+  const failovers = Number(values.failovers);
+  if (haproxyProgram) tell(`${failovers} failovers`, await failOver(failovers, (line) => say(`failover, ${line}`)));
+  else console.log('failover: not tried, because HAProxy is not installed');
 }
 
 function seconds(): string {

@@ -9,6 +9,7 @@ const VENDOR_POSTINGS = `
   from transactions t join entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id
   where t.reference like 'vendor:SAF:chaos-%' and a.member_id is not null group by t.id, t.reference`;
 const TRANSFERS = `select id, state from wallet_transfers where member_id = any($1)`;
+const WITHDRAWALS = `select id, state from withdrawals where member_id = any($1) and amount = 10.37`;
 const MONEY = `select coalesce(sum(balance), 0)::text as balance from wallets
   where member_id = $1 and kind in ('main', 'held') or member_id = $1 and kind like 'vendor:%'`;
 
@@ -28,9 +29,11 @@ export async function checkBooks(
     const rows = await db.query<{ reference: string; cents: number }>('chaos_postings', VENDOR_POSTINGS);
     const members = players.map(({ memberId }) => Number(memberId));
     const transfers = await db.query<{ id: string; state: string }>('chaos_transfers', TRANSFERS, [members]);
+    const withdrawals = await db.query<{ id: string; state: string }>('chaos_withdrawals', WITHDRAWALS, [members]);
+    wrong.push(...withdrawals.filter(({ state }) => state !== 'rejected').map(({ id, state }) => `${id} is ${state}`));
     const booked = [
       ...rows.map(({ reference, cents }) => ({ reference, cents })),
-      ...transfers.map(({ id }) => ({ reference: id, cents: 0 })),
+      ...[...transfers, ...withdrawals].map(({ id }) => ({ reference: id, cents: 0 })),
     ];
     wrong.push(...compare(booked, acknowledged));
     for (const player of players) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Load } from './load.ts';
-import type { Store } from './site.ts';
+import type { Store } from './store.ts';
 import { type ChaosResult, underLoad } from './under-load.ts';
 
 /** Room for the seeded database and some load. */

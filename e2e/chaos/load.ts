@@ -1,12 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CreditPayload, DebitPayload, TransferPayload } from '#generated/model/index.ts';
+import type {
+  CreateWithdrawalResponse,
+  CreditPayload,
+  DebitPayload,
+  TransferPayload,
+  WithdrawalPayload,
+} from '#generated/model/index.ts';
 import { centsOf, type Player } from './players.ts';
-import { VENDOR_KEY } from './site.ts';
+import { OPERATOR_KEY, VENDOR_KEY } from './site.ts';
 
 /** A movement of money that the server has acknowledged. */
 export interface Acknowledged {
   readonly player: Player;
-  /** The key of its posting for stakes and prizes, the id of the transfer for transfers. */
+  /** The key of its posting for stakes and prizes, the id of the transfer or of the withdrawal. */
   readonly reference: string;
   /** What it adds to the member's wallets together, in cents. */
   readonly cents: number;
@@ -25,8 +31,13 @@ export interface Load {
 /** Movements at once for each player. */
 const WORKERS = 3;
 
+/** The demo member that asks for money. */
+const DRAWER = 'player01';
+/** An amount that nothing else has. */
+const drawn: WithdrawalPayload = { amount: '10.37', accountId: 'ba-1101', paymentPassword: '730185' };
+
 /**
- * Stakes, prizes and transfers of all players at once. Like vendors and the portal, it sends a movement without an
+ * Stakes, prizes and transfers of all players at once, and withdrawals of one that an operator rejects. Like vendors and the portal, it sends a movement without an
  * answer again under the same key. Any other refusal ends the load with an error.
  */
 export function startLoad(url: string, players: readonly Player[]): Load {
@@ -82,6 +93,18 @@ export function startLoad(url: string, players: readonly Player[]): Load {
     const { value } = answer as { value: { transfer: { transferId: string } } };
     book(player, value.transfer.transferId, 0);
   };
+  const takeOut = async (player: Player) => {
+    for (let turn = 0; !ending; turn++) {
+      const key = `chaos-withdrawal-${turn}`;
+      const headers = { Authorization: `Bearer ${player.token}`, 'Idempotency-Key': key };
+      const asked = await send('/wps/v2/wallets/withdrawals', headers, drawn);
+      // The contract says so.
+      const { withdrawalId } = (asked as CreateWithdrawalResponse).value.withdrawal;
+      const operator = { 'X-Operator-Key': OPERATOR_KEY, 'Idempotency-Key': `${key}-rejected` };
+      await send(`/wps/operator/withdrawals/${withdrawalId}/reject`, operator, { reason: 'Chaos.' });
+      book(player, withdrawalId, 0);
+    }
+  };
   const work = async (player: Player, worker: number) => {
     for (let turn = 0; !ending; turn++) {
       const name = `${player.account}-${worker}-${turn}`;
@@ -91,7 +114,12 @@ export function startLoad(url: string, players: readonly Player[]): Load {
       await transfer(player, `${name}-out`, 'KIT', 'main');
     }
   };
-  const all = Promise.all(players.flatMap((player) => Array.from({ length: WORKERS }, (_, i) => work(player, i))));
+  const all = Promise.all(
+    players.flatMap((player) => [
+      ...Array.from({ length: WORKERS }, (_, i) => work(player, i)),
+      ...(player.account === DRAWER ? [takeOut(player)] : []),
+    ]),
+  );
   // Whoever waits for the load gets the error; here it only must not end the process.
   all.catch(() => undefined);
   return {

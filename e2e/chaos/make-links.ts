@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreateRegistrationLinkPayload, ListRegistrationLinksResponse } from '#generated/model/index.ts';
 import { signIn } from '#server/testing/sign-in.ts';
-import type { Store } from './site.ts';
+import type { Store } from './store.ts';
 import { type ChaosResult, underLoad } from './under-load.ts';
 
 /** Calls at once, more than the server has connections. */

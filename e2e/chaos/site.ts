@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from '#server/testing/server-process.ts';
 import { freePort } from '#tools/free-port.ts';
-import { type RunningPostgres, startPostgres } from '#tools/postgres.ts';
+import { type Store, type StoreServer, startStore } from './store.ts';
 
 /** What the game vendor of the load sends as its key. */
 export const VENDOR_KEY = 'saffron-key-of-the-chaos-run';
-
-/** The databases that a run can use. */
-export type Store = 'pglite' | 'postgres';
+/** What the operator of the load sends. */
+export const OPERATOR_KEY = 'operator-key-of-the-chaos-run';
 
 /** A server with its database, both of which can be killed. */
 export interface Site {
@@ -18,8 +17,10 @@ export interface Site {
   readonly database: { readonly dataDir: string; readonly databaseUrl: string | undefined };
   /** Kills the server with SIGKILL and starts it again. Returns the milliseconds until it answers. */
   crashServer(): Promise<number>;
-  /** The same for PostgreSQL; the server stays. */
+  /** The same for PostgreSQL, or the primary of two; the server stays. */
   crashDatabase(): Promise<number>;
+  /** Gives the new primary a standby. */
+  healDatabase(): Promise<void>;
   /** Stops the server, keeping the database. */
   stopServer(): Promise<void>;
   /** Stops everything and removes the data. */
@@ -28,14 +29,16 @@ export interface Site {
 
 export async function startSite(store: Store, parent = tmpdir()): Promise<Site> {
   const folder = mkdtempSync(join(parent, 'portico-chaos-'));
-  const postgres: RunningPostgres | undefined = store === 'postgres' ? await startPostgres({ parent }) : undefined;
-  const database = { dataDir: join(folder, 'data'), databaseUrl: postgres?.url };
+  const postgres: StoreServer | undefined = await startStore[store](parent);
+  const database = { dataDir: join(folder, 'data'), databaseUrl: postgres?.directUrl ?? postgres?.url };
   const env = {
     ...demoWithoutSandboxes,
     DATA_DIR: database.dataDir,
     ...(postgres && { DATABASE_URL: postgres.url }),
+    ...(postgres?.directUrl && { DATABASE_DIRECT_URL: postgres.directUrl }),
     PORT: String(await freePort()),
     VENDOR_KEYS: `SAF=${VENDOR_KEY}`,
+    OPERATOR_KEY,
     RATE_LIMIT_PER_MINUTE: 'off',
     LOG_LEVEL: 'error',
   };
@@ -64,6 +67,7 @@ export async function startSite(store: Store, parent = tmpdir()): Promise<Site> 
           await start();
         }),
       crashDatabase: () => timed(async () => postgres?.crash()),
+      healDatabase: async () => postgres?.heal?.(),
       stopServer: () => end('SIGTERM'),
       remove,
     };

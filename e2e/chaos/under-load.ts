@@ -1,7 +1,8 @@
 import { checkBooks } from './check-books.ts';
 import { type Load, startLoad } from './load.ts';
 import { signInPlayers } from './players.ts';
-import { type Site, type Store, startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
+import type { Store } from './store.ts';
 
 export interface ChaosResult {
   readonly acknowledged: number;

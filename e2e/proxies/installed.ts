@@ -59,7 +59,7 @@ const caddy: FrontProxy = {
 export const proxies: readonly FrontProxy[] = [nginx, haproxy, caddy];
 
 /** Where the program is installed; undefined: nowhere. */
-export function programOf({ program }: FrontProxy): string | undefined {
+export function programOf({ program }: Pick<FrontProxy, 'program'>): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
@@ -74,21 +74,24 @@ export interface Places {
 /** Writes the documented file with the ports and the certificate of this run, and returns its path. */
 export function writeConfiguration(proxy: FrontProxy, { folder, servers, plainPort, securePort }: Places): string {
   mkdirSync(folder, { recursive: true });
-  let text = readFileSync(join(configurations, proxy.file), 'utf8').replaceAll(
-    certificate,
-    join(folder, '../site.pem'),
-  );
-  const changes = [
+  const file = copyWith(proxy.file, folder, [
     [proxy.plain(80), proxy.plain(plainPort)],
     [proxy.secure(443), proxy.secure(securePort)],
     ['127.0.0.1:4000', `127.0.0.1:${servers[0]}`],
     ['127.0.0.1:4001', `127.0.0.1:${servers[1]}`],
-  ] as const;
+  ]);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(certificate, join(folder, '../site.pem')));
+  return file;
+}
+
+/** Copies a documented file to a folder with some of its places changed, and returns its path. */
+export function copyWith(file: string, folder: string, changes: readonly (readonly [string, string])[]): string {
+  let text = readFileSync(join(configurations, file), 'utf8');
   for (const [from, to] of changes) {
-    if (text.split(from).length !== 2) throw new Error(`${proxy.file} must say '${from}' once.`);
+    if (text.split(from).length !== 2) throw new Error(`${file} must say '${from}' once.`);
     text = text.replace(from, to);
   }
-  const path = join(folder, proxy.file);
+  const path = join(folder, file);
   writeFileSync(path, text);
   return path;
 }
