@@ -5,7 +5,7 @@ import { getGetHelpCenterMockHandler } from '#generated/client/service/service.m
 import type { Resource } from '#generated/model/index.ts';
 import { unreachable } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
-import { setLanguage } from '../../i18n/language.ts';
+import { setLanguage, showLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { changeSite, withPortal } from '../../testing/portal.tsx';
 
@@ -31,6 +31,26 @@ describe('the footer', () => {
     expect(footer.getByText(/One lobby for live tables/)).toBeDefined();
     expect(footer.getByText('© Lumo. All rights reserved.')).toBeDefined();
     expect(footer.getByRole('region', { name: 'Partners' })).toBeDefined();
+  });
+
+  test('FOOTER-01 FOOTER-04 FOOTER-09 has the same sections in Vietnamese', async () => {
+    await showLanguage('VI');
+    const { footer } = await openFooter();
+    expect(await footer.findByRole('heading', { name: 'Trợ giúp' })).toBeDefined();
+    expect(footer.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Về Lumo',
+      'Chơi trong giới hạn của bạn',
+      'Trợ giúp',
+      'Đại lý',
+      'Thanh toán',
+      'Theo dõi',
+    ]);
+    for (const method of ['QR ngân hàng', 'Chuyển khoản', 'Ví điện tử', 'Tiền mã hóa']) {
+      expect(footer.getByText(method)).toBeDefined();
+    }
+    const responsibly = footer.getByRole('heading', { name: 'Chơi trong giới hạn của bạn' }).closest('section');
+    for (const words of ['18+', 'hạn mức', 'tự khóa tài khoản']) expect(responsibly?.textContent).toContain(words);
+    expect(footer.getByRole('region', { name: 'Đối tác' })).toBeDefined();
   });
 
   test.each([1440, 800, 390])('LAYOUT-01 FOOTER-01 stands below header, menu and page, at %i px', async (width) => {

@@ -18,14 +18,22 @@ afterEach(() => vi.useRealTimers());
 const header = () => within(screen.getByRole('banner'));
 
 describe('the header of a guest', () => {
-  test('HEADER-01 THEME-01 THEME-03 switches between dark and light and keeps the choice', async () => {
-    const { user } = openFrame('/index');
-    await user.click(await screen.findByRole('button', { name: 'Switch to light theme' }));
-    expect(document.documentElement.dataset['theme']).toBe('light');
-    expect(window.localStorage.getItem('theme')).toBe('light');
-    await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
-    expect(document.documentElement.dataset['theme']).toBe('dark');
-  });
+  test.each([
+    ['EN', 'Switch to light theme', 'Switch to dark theme'],
+    ['VI', 'Chuyển sang giao diện sáng', 'Chuyển sang giao diện tối'],
+  ] as const)(
+    'HEADER-01 THEME-01 THEME-03 in %s switches between dark and light and keeps the choice',
+    async (...given) => {
+      const [language, light, dark] = given;
+      await showLanguage(language);
+      const { user } = openFrame('/index');
+      await user.click(await screen.findByRole('button', { name: light }));
+      expect(document.documentElement.dataset['theme']).toBe('light');
+      expect(window.localStorage.getItem('theme')).toBe('light');
+      await user.click(screen.getByRole('button', { name: dark }));
+      expect(document.documentElement.dataset['theme']).toBe('dark');
+    },
+  );
 
   test('HEADER-02 HEADER-03 HEADER-06 HEADER-09 shows the login and the registration, which open, and nothing for members', async () => {
     const { user, router, address } = openFrame('/rng');
@@ -127,13 +135,17 @@ describe('the balance', () => {
     await waitFor(() => expect(address()).toContain('modal=register'));
   });
 
-  test('HEADER-07 can be hidden and shown', async () => {
-    const { user } = openFrame('/index', { loggedIn: true });
+  test.each([
+    ['EN', 1440, 'Hide balance', 'Balance hidden', 'Show balance'],
+    ['VI', 390, 'Ẩn số dư', 'Đã ẩn số dư', 'Hiện số dư'],
+  ] as const)('HEADER-07 in %s at %i px can be hidden and shown', async (language, width, hide, hidden, show) => {
+    await showLanguage(language);
+    const { user } = openFrame('/index', { loggedIn: true, width });
     await screen.findByText('$12,480.50');
-    await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+    await user.click(screen.getByRole('button', { name: hide }));
     expect(screen.queryByText('$12,480.50')).toBeNull();
-    expect(screen.getByText('Balance hidden')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Show balance' }));
+    expect(screen.getByText(hidden)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: show }));
     expect(screen.getByText('$12,480.50')).toBeDefined();
   });
 

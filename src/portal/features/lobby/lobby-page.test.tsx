@@ -84,15 +84,15 @@ describe('the lobby', () => {
     expect(address()).toBe('/rng?minBet=0.50');
   });
 
-  test('LOBBY-08 each shelf has its name, and is asked for by its own', async () => {
+  test.each([
+    ['EN', ['Hot', 'New', 'Video', 'Classic', 'Jackpot']],
+    ['VI', ['Hot', 'Mới', 'Video', 'Cổ điển', 'Jackpot']],
+  ] as const)('LOBBY-08 in %s each shelf has its name, and is asked for by its own', async (language, names) => {
+    onTestFinished(() => showLanguage('EN'));
+    await showLanguage(language);
     const { user, address } = setUp();
-    for (const [name, shelf] of [
-      ['Hot', 'HOT'],
-      ['New', 'NEW'],
-      ['Video', 'VIDEO'],
-      ['Classic', 'CLASSIC'],
-      ['Jackpot', 'JACKPOT'],
-    ]) {
+    for (const [place, shelf] of ['HOT', 'NEW', 'VIDEO', 'CLASSIC', 'JACKPOT'].entries()) {
+      const name = names[place] ?? expect.fail(`no name for ${shelf}`);
       await user.click(screen.getByRole('button', { name }));
       expect(address()).toBe(`/rng?gameClassify=${shelf}`);
       await waitFor(() => expect(asked.at(-1)).toBe(`gameClassify=${shelf}&pageNo=1`));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getListWinnerRankMockHandler } from '#generated/client/catalogue/catalogue.msw.ts';
 import type { Winner } from '#generated/model/index.ts';
 import { unreachable } from '#mocks/refuse.ts';
@@ -11,6 +11,7 @@ import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { WinnersSection } from '../../entities/winner/winners-section.tsx';
 import { WinnersStrip } from '../../entities/winner/winners-strip.tsx';
 import { loadArea } from '../../i18n/i18n.ts';
+import { showLanguage } from '../../i18n/language.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { stubWidth } from '../../ui/testing/stub-width.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
@@ -88,6 +89,20 @@ describe('the strip of winners', () => {
     }
     await user.click(screen.getByRole('button', { name: 'All winners' }));
     expect(address()).toBe('/index?wins=month&modal=winners&winners=month');
+  });
+
+  test('LOBBY-18 the periods are the same in Vietnamese', async () => {
+    onTestFinished(() => showLanguage('EN'));
+    await showLanguage('VI');
+    const { user } = renderInPortal(<WinnersStrip />, '/index');
+    expect(screen.getByRole('radio', { name: 'Hôm nay' })).toHaveProperty('checked', true);
+    for (const [name, period] of [
+      ['Tuần', 'week'],
+      ['Tháng', 'month'],
+    ] as const) {
+      await user.click(screen.getByRole('radio', { name }));
+      await waitFor(() => expect(asked.at(-1)).toBe(`period=${period}&sort=latest`));
+    }
   });
 
   test('LOBBY-18 all winners are of the period that was just pressed, also before a device has drawn the rest', async () => {

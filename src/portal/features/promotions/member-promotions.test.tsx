@@ -96,20 +96,33 @@ test("PROMO-02 'Join' stands on the cards that the member can join", async () =>
 });
 
 const categories = {
-  new_player: 'New player',
-  deposit: 'Deposit',
-  slots: 'Slots',
-  live: 'Live',
-  sports: 'Sports',
-  lottery: 'Lottery',
-  vip: 'VIP',
-  other: 'Other',
-} as const satisfies Record<PromotionCategory, string>;
+  EN: {
+    new_player: 'New player',
+    deposit: 'Deposit',
+    slots: 'Slots',
+    live: 'Live',
+    sports: 'Sports',
+    lottery: 'Lottery',
+    vip: 'VIP',
+    other: 'Other',
+  },
+  VI: {
+    new_player: 'Thành viên mới',
+    deposit: 'Nạp tiền',
+    slots: 'Nổ hũ',
+    live: 'Casino trực tiếp',
+    sports: 'Thể thao',
+    lottery: 'Xổ số',
+    vip: 'VIP',
+    other: 'Khác',
+  },
+} as const satisfies Record<string, Record<PromotionCategory, string>>;
 
 test.each([
-  ['guest', false],
-  ['member', true],
-] as const)('PROMO-10 a %s narrows the list by each category', async (_, loggedIn) => {
+  ['guest', 'EN', false],
+  ['member', 'VI', true],
+] as const)('PROMO-10 a %s narrows the list by each category in %s', async (_, language, loggedIn) => {
+  await showLanguage(language);
   const counts = Object.values(PromotionCategory).map((category) => ({ category, count: 3 }));
   const forGuests = getListPromotionsResponseMock();
   server.use(
@@ -121,13 +134,13 @@ test.each([
     if (/romotions\?/.test(request.url)) asked.push(new URL(request.url).searchParams.toString());
   });
   const { user, address } = openPage('/promotions', { loggedIn });
-  for (const [category, name] of Object.entries(categories)) {
+  for (const [category, name] of Object.entries(categories[language])) {
     await user.click(await screen.findByRole('button', { name: `${name} 3` }));
     await waitFor(() => expect(address()).toBe(`/promotions?category=${category}`));
     await waitFor(() => expect(asked.at(-1)).toContain(`category=${category}&`));
   }
   if (!loggedIn) return;
-  await user.click(screen.getByRole('button', { name: 'Mine 2' }));
+  await user.click(screen.getByRole('button', { name: 'Của tôi 2' }));
   await waitFor(() => expect(asked.at(-1)).toMatch(/^category=other&participation=mine&/));
 });
 

@@ -6,6 +6,7 @@ import { getSendFeedbackMockHandler } from '#generated/client/service/service.ms
 import type { FeedbackPayload } from '#generated/model/index.ts';
 import { unreachable } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
+import { showLanguage } from '#portal/i18n/language.ts';
 import { openModal, withPortal } from '#portal/testing/portal.tsx';
 import { dropFeedbackDraft } from './feedback-modal.tsx';
 
@@ -57,6 +58,24 @@ describe('feedback', () => {
     expect(await form.findByText('Thank you, we have it')).toBeDefined();
     expect(form.getByText(/fb-8501/)).toBeDefined();
     expect(sent).toEqual([{ category: 'suggestion', content: ten, contact: 'Zalo 0901 234 567' }]);
+  });
+
+  test('CHAT-10 has the same subjects in Vietnamese', async () => {
+    await showLanguage('VI');
+    openModal('/rng?modal=feedback');
+    const subject = await screen.findByRole('combobox', { name: 'Góp ý về điều gì?' });
+    const subjects = within(subject)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ textContent, value }) => [textContent, value]);
+    expect(subjects.slice(1)).toEqual([
+      ['Tài khoản của tôi', 'account'],
+      ['Nạp tiền', 'deposit'],
+      ['Rút tiền', 'withdrawal'],
+      ['Trò chơi', 'game'],
+      ['Khuyến mãi', 'promotion'],
+      ['Đề xuất', 'suggestion'],
+      ['Điều khác', 'other'],
+    ]);
   });
 
   test('CHAT-09 VALID-44 shows at each field what is missing, and sends nothing', async () => {
