@@ -81,7 +81,7 @@ describe('the agent centre', () => {
   };
 
   test.each(['none', 'dividend', 'daily', 'hourly', 'realtime'] as const)(
-    'AGENT-10 AGENT-11 AGENT-12 AGENT-13 FLAG-05 the menu has the entries of the kinds that the site offers: all but %s',
+    'AGENT-08 AGENT-10 AGENT-11 AGENT-12 AGENT-13 FLAG-05 the menu has the entries of the kinds that the site offers: all but %s',
     async (off) => {
       changeSite((info) => ({
         ...info,
@@ -93,6 +93,7 @@ describe('the agent centre', () => {
       const { centre } = await openAgentCentre('agentAnnouncement');
       const menu = await menuOf(centre);
       expect(menu.getByRole('button', { name: /^Contract requests/ })).toBeDefined();
+      expect(menu.getByRole('button', { name: 'My income' })).toBeDefined();
       for (const [kind, name] of Object.entries(entries)) {
         expect([kind, menu.queryByRole('button', { name }) !== null]).toEqual([kind, kind !== off]);
       }

@@ -32,7 +32,7 @@ describe('login by username', () => {
     expect(form.getByLabelText('Password')).toHaveProperty('value', 'Portico123');
   });
 
-  test('LOGIN-03 LOGIN-24 LOGIN-25 VALID-05 VALID-27 ERROR-26 CAPTCHA-07 API-01 ENTITY-09 a required captcha is shown, validated, sent and renewed', async () => {
+  test('LOGIN-03 LOGIN-24 LOGIN-25 VALID-05 VALID-27 ERROR-26 CAPTCHA-07 API-01 ENTITY-09 API-15 a required captcha is shown, validated, sent and renewed', async () => {
     let images = 0;
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/wps/captcha')) images += 1;

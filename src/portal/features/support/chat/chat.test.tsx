@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getGetMemberInfoResponseMock } from '#generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '#generated/client/member/member.msw.ts';
 import { getGetMemberInfoQueryKey } from '#generated/client/member/member.ts';
@@ -267,6 +267,9 @@ describe('the chat', () => {
   });
 
   test('API-62 CHAT-13 an external service replaces the chat', async () => {
+    const { style } = document.documentElement;
+    style.setProperty('--surface-1', '#151a26');
+    onTestFinished(() => void style.removeProperty('--surface-1'));
     const asked: string[] = [];
     server.use(
       getGetChatUrlMockHandler(({ request }) => {
@@ -279,7 +282,7 @@ describe('the chat', () => {
     await waitFor(() =>
       expect(popup.location.replace).toHaveBeenCalledWith('https://chat.example/room?ticket=co_4Rk8ZpW2nQ6vLs0XyTbM'),
     );
-    expect(asked.at(-1)).toContain('b2c=1&title=Lumo+support&language=EN');
+    expect(asked.at(-1)).toBe('?b2c=1&title=Lumo+support&language=EN&headerColor=%23151a26');
   });
 });
 

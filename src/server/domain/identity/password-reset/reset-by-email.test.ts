@@ -140,7 +140,7 @@ test('PASSWORD-13 other brands give every caller the same answer, and send only 
   expect(await mailsTo('other@example.com')).toEqual([]);
 });
 
-test('a closed account gets no link and the same answer; three links an hour are the maximum', async () => {
+test('API-13 a closed account gets no link and the same answer; three links an hour are the maximum', async () => {
   const services = await testServices(db);
   expect(await ask(services, 'closed01')).toEqual({ expiredMinutes: 30 });
   expect(await mailsTo('closed01@example.com')).toEqual([]);

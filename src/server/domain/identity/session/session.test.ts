@@ -77,7 +77,7 @@ describe('authenticate', () => {
     expect(await lastSeen()).toBe(start + MINUTE);
   });
 
-  test('a closed account loses its sessions at once', async () => {
+  test('API-79 a closed account loses its sessions at once', async () => {
     const services = await testServices(db);
     const token = await open(services);
     await db.query('test_close', `update members set status = 'disabled' where account = 'player01'`);

@@ -50,7 +50,7 @@ const isGood = (purpose: MemberCodePayload['purpose'], code: string, target = ''
   outcome(checkCode(services, memberCodeKey(purpose, as.memberId, target), code));
 
 describe('SMS-11 the code of a member', () => {
-  test('for an address goes there, in the language of the caller, and tells how long it is good', async () => {
+  test('ENTITY-16 for an address goes there, in the language of the caller, and tells how long it is good', async () => {
     const email = 'An.Tran@example.com';
     expect(await send(toEmail(email))).toEqual({
       sentTo: 'A***@example.com',

@@ -140,7 +140,7 @@ describe('sendSmsCode', () => {
     expect(await failureOf(askLogin(services, '912345678', '1'))).toEqual(invalid);
   });
 
-  test('if the brand does not reveal accounts, a number without one gets the same answer', async () => {
+  test('API-02 if the brand does not reveal accounts, a number without one gets the same answer', async () => {
     const services = await testServices(db, { revealUnknownAccount: false });
     const mobile = freshNumber();
     expect(await askLogin(services, mobile)).toEqual({ expiredMinutes: 5 });

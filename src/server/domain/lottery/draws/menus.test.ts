@@ -37,7 +37,7 @@ describe('the menu of the lottery', () => {
     expect(modes).toEqual(new Set(['Lott', 'ZY', 'Elott']));
   });
 
-  test('LOTTERY-03 of one mode omits groups without games', async () => {
+  test('API-05 LOTTERY-03 of one mode omits groups without games', async () => {
     const { gameMenus } = await lotteryMenu(services, 'Elott', 'VI');
     expect(gameMenus.map(({ labelName }) => labelName)).toEqual(['Năm chữ số', 'Ba xúc xắc', 'Đua xe 10']);
   });
@@ -55,7 +55,7 @@ describe('the menu of the lottery', () => {
     expect((await vietnamMenu(services, 'VI')).gameMenus[0]?.games[1]?.gameName).toBe('Xổ số miền Trung');
   });
 
-  test('marks the maintenance of a game, of its catalogue entry and of its vendor', async () => {
+  test('API-05 marks the maintenance of a game, of its catalogue entry and of its vendor', async () => {
     const until = new Date(services.clock() + DAY);
     await db.query('test_down', `update lottery_games set maintenance = true where code = 'VN_SOUTH'`);
     await db.query(
@@ -103,7 +103,7 @@ describe('the recently bet Vietnamese games', () => {
     expect(await codes(1)).toEqual(['VN_FAST_5M']);
   });
 
-  test('do not include games that were only launched', async () => {
+  test('API-80 do not include games that were only launched', async () => {
     const launch = { vendor: 'TCG_SEA', gameCode: 'VN_NORTH', nodeId: '31001', bet: false };
     await recordPlay(db, player.memberId, { ...launch, at: new Date(services.clock()) });
     expect(await vietnamRecent(services, player, 20, 'EN')).toEqual([]);

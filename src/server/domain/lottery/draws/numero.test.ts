@@ -24,6 +24,7 @@ test('API-45 LOTTERY-11 the latest numbers come newest first, up to a limit', as
       .reverse(),
   );
   expect(opened[0]?.prizes[0]?.numbers).toHaveLength(5);
+  expect(await openedNumero(services, { gameCode: 'SSC_5M', count: 2 }, 'EN')).toEqual(opened.slice(0, 2));
   const none = openedNumero(services, { gameCode: 'NONE', count: 20 }, 'EN');
   await expect(none).rejects.toEqual(new Failure('not_found'));
 });

@@ -171,7 +171,7 @@ describe('a transfer', () => {
 });
 
 describe('the wallets', () => {
-  test('of a vendor that does not answer show what the ledger knows, less what is under way', async () => {
+  test('API-27 of a vendor that does not answer show what the ledger knows, less what is under way', async () => {
     await move('main', 'KIT', '100.00');
     vendor.faults = ['unheard'];
     await move('KIT', 'main', '40.00');
@@ -204,7 +204,7 @@ describe('the wallets', () => {
     expect(oro).toMatchObject({ walletId: 'ORO', balance: '0.00', version: 0, maintenance: true });
   });
 
-  test('are summed with the moment, and those of some vendors can be asked for alone', async () => {
+  test('API-27 are summed with the moment, and those of some vendors can be asked for alone', async () => {
     await move('main', 'ORO', '20.00');
     expect(await consolidatedFunds(services, session.memberId)).toMatchObject({
       totalBalance: '500.00',

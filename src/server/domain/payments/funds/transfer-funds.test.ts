@@ -73,12 +73,12 @@ describe('transferFunds', () => {
     ['main', 'KIT', '5.001', 'validation_failed'],
     ['main', 'KIT', '500.01', 'insufficient_balance'],
     ['KIT', 'main', '1.00', 'insufficient_balance'],
-  ])('from %s to %s, %s is refused: %s', async (from, to, amount, code) => {
+  ])('API-20 from %s to %s, %s is refused: %s', async (from, to, amount, code) => {
     expect(await outcome(move(from, to, amount))).toBe(code);
     expect(await balances()).toEqual(['500.00', '0.00', '0.00', '0.00']);
   });
 
-  test('a repeated call is the same transfer, also concurrently', async () => {
+  test('API-20 a repeated call is the same transfer, also concurrently', async () => {
     const results = await Promise.all([1, 2, 3].map(() => move('main', 'KIT', '100.00', 'again')));
     expect(new Set(results.map(({ transfer }) => transfer.transferId)).size).toBe(1);
     await move('main', 'KIT', '100.00', 'again');
@@ -122,7 +122,7 @@ describe('transferFunds', () => {
     expect(await balances()).toEqual(['400.00', '0.00', '100.00', '0.00']);
   });
 
-  test('a vendor that refuses gives the money back, and the transfer says so in the language of the request', async () => {
+  test('API-20 a vendor that refuses gives the money back, and the transfer says so in the language of the request', async () => {
     const { transfer } = await move('main', 'KIT', '50.91');
     expect(transfer).toMatchObject({ state: 'failed', failure: expect.stringContaining('back in your main wallet') });
     const told = await findWalletTransfer(services, session.memberId, transfer.transferId, 'VI');

@@ -35,14 +35,14 @@ describe('favourites', () => {
     expect(await removeFavourite(services, player, lantern)).toEqual(['20002']);
   });
 
-  test('LOBBY-10 LOBBY-11 repeated adding and removing change nothing', async () => {
+  test('API-40 API-41 LOBBY-10 LOBBY-11 repeated adding and removing change nothing', async () => {
     await addFavourite(services, player, lantern);
     await addFavourite(services, player, koi);
     expect(await addFavourite(services, player, lantern)).toEqual(['60001', '20001']);
     expect(await removeFavourite(services, player, dragon)).toEqual(['60001', '20001']);
   });
 
-  test('LOBBY-11 every member has separate favourites', async () => {
+  test('API-37 LOBBY-11 every member has separate favourites', async () => {
     await addFavourite(services, player, lantern);
     await removeFavourite(services, agent, lantern);
     expect(await favouriteIds(services, agent)).toEqual([]);
@@ -63,7 +63,7 @@ describe('favourites', () => {
     { ...lantern, nodeId: '999999' },
     { ...lantern, vendor: 'NOR' },
     { ...lantern, gameType: 'LIVE' as const },
-  ])('an unknown game is not found: %j', async (payload) => {
+  ])('API-40 an unknown game is not found: %j', async (payload) => {
     await expect(addFavourite(services, player, payload)).rejects.toMatchObject({ code: 'not_found' });
     await expect(removeFavourite(services, player, payload)).rejects.toMatchObject({ code: 'not_found' });
   });

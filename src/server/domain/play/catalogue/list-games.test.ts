@@ -48,7 +48,7 @@ describe('listGames', () => {
     expect(names({ gameName: 'no such game' })).toEqual([]);
   });
 
-  test('spaces do not matter', () => {
+  test('ENTITY-23 spaces do not matter', () => {
     expect(names({ gameName: 'lanternroad' })).toEqual(['Lantern Road']);
     expect(names({ gameName: 'denlong' })).toEqual(['Đèn Lồng Phố Cổ']);
     expect(names({ gameName: 'saigon' }).length).toBeGreaterThan(10);
@@ -70,7 +70,7 @@ describe('listGames', () => {
     );
   });
 
-  test('LOBBY-08 the shelves HOT and NEW contain the hot and new games', () => {
+  test('LOBBY-08 ENTITY-25 the shelves HOT and NEW contain the hot and new games', () => {
     const hot = listGames(snapshot, { ...slots, gameClassify: 'HOT', pageSize: 100 });
     const fresh = listGames(snapshot, { ...slots, gameClassify: 'NEW', pageSize: 100 });
     expect(hot.games.length).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ describe('the rooms of games between players', () => {
     expect(content[1]).toMatchObject({ roomId: 'tl-mn-2', state: 'full' });
   });
 
-  test('can be filtered by vendor or game, in pages', async () => {
+  test('API-24 can be filtered by vendor or game, in pages', async () => {
     const ofVendor = await pvpRooms(services, { ...page, vassalage: 'JDT' }, 'VI');
     expect(new Set(ofVendor.content.map(({ vassalage }) => vassalage))).toEqual(new Set(['JDT']));
     expect(ofVendor.content[0]?.roomName).toBe('Khu vườn');
@@ -50,7 +50,7 @@ describe('the rooms of games between players', () => {
     expect(await pvpRooms(services, { ...page, vassalage: 'NOBODY' }, 'EN')).toEqual(nothing);
   });
 
-  test('are closed while their game is, and disappear with it', async () => {
+  test('API-24 are closed while their game is, and disappear with it', async () => {
     await db.query('test_down', 'update games set maintenance = true where node_id = 70001');
     await db.query('test_leave', 'update games set enabled = false where node_id = 70002');
     services.pass(SECOND);

@@ -38,7 +38,7 @@ describe('recently played games', () => {
     expect(await ids({ gameType: 'FISH' })).toEqual(['60001']);
   });
 
-  test('LOBBY-09 have pages; one beyond the last is empty', async () => {
+  test('LOBBY-09 API-39 ENTITY-27 have pages; one beyond the last is empty', async () => {
     for (const [place, nodeId] of ['20001', '20002', '20003'].entries()) await launch(nodeId, place * MINUTE);
     expect(await recentGames(services, player, { pageNo: 2, pageSize: 2 })).toMatchObject({
       list: [{ nodeId: '20003' }],
@@ -47,7 +47,7 @@ describe('recently played games', () => {
     expect(await ids({ pageNo: 3, pageSize: 2 })).toEqual([]);
   });
 
-  test('LOBBY-09 omit games that left the catalogue, and mark maintenance', async () => {
+  test('API-39 LOBBY-09 omit games that left the catalogue, and mark maintenance', async () => {
     await launch('20005', 0);
     await launch('20006', MINUTE);
     await db.query('test_leave', 'update games set enabled = false where node_id = 20005');
@@ -56,7 +56,7 @@ describe('recently played games', () => {
     expect((await recentGames(services, player, page)).list).toMatchObject([{ nodeId: '20006', maintenance: true }]);
   });
 
-  test('LOBBY-09 belong to one member only', async () => {
+  test('API-39 LOBBY-09 belong to one member only', async () => {
     await launch('20001', 0);
     const agent = await sessionOf(services, 'agent01');
     expect(await recentGames(services, agent, page)).toEqual({ list: [], totalPages: 0 });

@@ -86,7 +86,7 @@ describe('winners', () => {
     });
   });
 
-  test('LOBBY-18 keep their rank in the order by time', async () => {
+  test('API-52 LOBBY-18 keep their rank in the order by time', async () => {
     await win('5.00', 3 * MINUTE);
     await win('9.00', 2 * MINUTE);
     await win('7.00', MINUTE);
@@ -97,7 +97,7 @@ describe('winners', () => {
     expect((await rank({ pageNo: 3, pageSize: 2 })).content).toEqual([]);
   });
 
-  test('LOBBY-18 periods are the day, the week from Monday and the month of the brand', async () => {
+  test('LOBBY-18 API-52 periods are the day, the week from Monday and the month of the brand', async () => {
     // Monday 16:30 in Ho Chi Minh City; the day there began at 17:00 UTC.
     const dayBegan = 16 * HOUR + 30 * MINUTE;
     await win('1.00', dayBegan);
@@ -120,7 +120,7 @@ describe('winners', () => {
     expect(await amounts('week')).toEqual(['1.00']);
   });
 
-  test('LOBBY-04 LOBBY-18 can be filtered by category; e-sports providers are under ESPORTS', async () => {
+  test('API-52 LOBBY-04 LOBBY-18 can be filtered by category; e-sports providers are under ESPORTS', async () => {
     await win('5.00', MINUTE);
     await win('9.00', MINUTE, { vendorCode: 'AV', category: 'SPORTS', nodeId: null, gameName: 'Rift Duel Odds' });
     expect((await rank({ gameType: 'RNG' })).content).toMatchObject([{ rank: 1, amount: '5.00' }]);
@@ -128,7 +128,7 @@ describe('winners', () => {
     expect((await rank({ gameType: 'SPORTS' })).content).toEqual([]);
   });
 
-  test('LOBBY-18 exclude trial accounts; games that left the catalogue keep their name', async () => {
+  test('API-52 LOBBY-18 exclude trial accounts; games that left the catalogue keep their name', async () => {
     await addMembers(db, [{ account: 'trial01', type: 4 }]);
     const { memberId } = await sessionOf(services, 'trial01');
     await win('900.00', MINUTE, { memberId });

@@ -50,13 +50,13 @@ describe('authorisePlayer', () => {
     expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('launch_token_invalid');
   });
 
-  test('one of two concurrent exchanges succeeds', async () => {
+  test('API-73 one of two concurrent exchanges succeeds', async () => {
     const token = await give(await signIn());
     const both = [authorisePlayer(services, 'SAF', token), authorisePlayer(services, 'SAF', token)].map(outcome);
     expect((await Promise.all(both)).sort()).toEqual(['in', 'launch_token_invalid']);
   });
 
-  test('a token is invalid for another vendor, and after a minute', async () => {
+  test('API-73 a token is invalid for another vendor, and after a minute', async () => {
     const who = await signIn();
     const token = await give(who);
     expect(await outcome(authorisePlayer(services, 'NOR', token))).toBe('launch_token_invalid');
@@ -64,7 +64,7 @@ describe('authorisePlayer', () => {
     expect(await outcome(authorisePlayer(services, 'SAF', token))).toBe('launch_token_invalid');
   });
 
-  test('a token ends with its session', async () => {
+  test('API-73 a token ends with its session', async () => {
     const who = await signIn();
     const token = await give(who);
     await db.query('test_end', 'update sessions set ended_at = now() where id = $1', [who.session.id]);
@@ -81,7 +81,7 @@ describe('authorisePlayer', () => {
     await status('active');
   });
 
-  test('a game whose maintenance began after the launch does not open', async () => {
+  test('ERROR-27 a game whose maintenance began after the launch does not open', async () => {
     const token = await give(await signIn(), { vendor: 'HBL', nodeId: null, gameId: null });
     expect(await outcome(authorisePlayer(services, 'HBL', token))).toBe('game_maintenance');
   });
