@@ -22,7 +22,7 @@ function faultOf({ minLength, maxLength, acceptedPattern }: FieldRule): string |
 }
 
 /** The registration settings: every field of the registration user has a rule, also a field that is off. */
-export const register = zod.strictObject({ rules, smsChannel: published.smsChannel });
+export const register = zod.strictObject({ rules, smsChannel: published.smsChannel.default('server') });
 
 /** The other content of the form: the agreement, and the amount that the page shows. */
 export const registration = zod

@@ -192,8 +192,19 @@ describe('a wrong brand file is refused in one sentence', () => {
   });
 });
 
-describe('LOGIN-34 sign-in through others', () => {
-  test('is off without a client id, from the brand or from the environment', () => {
+test('PASSWORD-13 PASSWORD-14 REGISTER-10 REGISTER-15 REGISTER-34 VALID-45 VALID-46 VALID-49 holds for what a brand leaves out', () => {
+  const { smsChannel: _channel, ...register } = shipped.register;
+  const left = { revealUnknownAccount: undefined, registration: undefined, playingAge: undefined };
+  expect(load({ ...left, register })).toMatchObject({
+    revealUnknownAccount: true,
+    register: { smsChannel: 'server' },
+    registration: { agreement: { minimumAge: 18, url: '/help', isAgree: true } },
+    playingAge: 21,
+  });
+});
+
+describe('sign-in through others', () => {
+  test('LOGIN-34 is off without a client id, from the brand or from the environment', () => {
     expect(load({}).socialLogin).toEqual({});
     const secret = { GOOGLE_CLIENT_SECRET: 'a-secret' };
     expect(load({ socialLogin: { google: 'of-brand' } }, secret).socialLogin).toEqual({ google: 'of-brand' });
@@ -202,15 +213,18 @@ describe('LOGIN-34 sign-in through others', () => {
     ).toEqual({ google: 'of-server' });
   });
 
-  test('needs the secret when it has a client id', () => {
+  test('LOGIN-34 needs the secret when it has a client id', () => {
     expect(() => load({}, { FACEBOOK_CLIENT_ID: 'app' })).toThrow('FACEBOOK_CLIENT_SECRET');
   });
 
-  test.each(['http://accounts.example', 'ftp://accounts.example', 'accounts'])('does not trust %s', (issuer) => {
-    expect(() => readConfig({ GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER must be an https address');
-  });
+  test.each(['http://accounts.example', 'ftp://accounts.example', 'accounts'])(
+    'LOGIN-34 does not trust %s',
+    (issuer) => {
+      expect(() => readConfig({ GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER must be an https address');
+    },
+  );
 
-  test('trusts a provider on the machine itself, for tests and development', () => {
+  test('LOGIN-34 trusts a provider on the machine itself, for tests and development', () => {
     expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).social.google.issuer).toBe('http://127.0.0.1:9000');
   });
 });
