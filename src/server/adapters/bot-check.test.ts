@@ -77,8 +77,8 @@ const siteOf = async () => {
 };
 const answer = { method: 'proof_of_work', challengeId: 'remote-1', nonce: '1' } as const;
 
-describe('SMS-13 an outside service does the bot check', () => {
-  test('it draws a puzzle, takes the answer and says whether a ticket is valid', async () => {
+describe('an outside service does the bot check', () => {
+  test('SMS-13 it draws a puzzle, takes the answer and says whether a ticket is valid', async () => {
     const services = await siteOf();
     expect(await drawSlider(services)).toEqual(puzzle);
     expect(await solveSlider(services, answer)).toEqual(ticket);
@@ -97,7 +97,7 @@ describe('SMS-13 an outside service does the bot check', () => {
     expect(heard.every(({ headers }) => headers.authorization === 'Bearer secret-key')).toBe(true);
   });
 
-  test("its refusals are the contract's", async () => {
+  test("SMS-13 its refusals are the contract's", async () => {
     const services = await siteOf();
     answers = { 'POST /check': [422, { code: 'slider_wrong' }], 'POST /check/spend': [422, {}] };
     await expect(solveSlider(services, answer)).rejects.toThrow('slider_wrong');
@@ -105,7 +105,7 @@ describe('SMS-13 an outside service does the bot check', () => {
     await expect(spendSliderTicket(services, undefined)).rejects.toThrow('captcha_check_failed');
   });
 
-  test('when it does not answer, or answers nonsense, nobody passes', async () => {
+  test('SMS-13 when it does not answer, or answers nonsense, nobody passes', async () => {
     const services = await siteOf();
     answers = { 'GET /check': [200, { ...puzzle, background: '<script>' }], 'POST /check': [200, {}] };
     await expect(drawSlider(services)).rejects.toThrow('unavailable');

@@ -24,9 +24,9 @@ test.each([
   expect(pastedDigits(typed)).toBe(digits);
 });
 
-describe('MEMBER-22 a row of digits', () => {
+describe('a row of digits', () => {
   test.each(['000000', '777777', '123456', '654321', '012345', '567890', '098765', '890123', '210987', '23456789'])(
-    'is %s',
+    'MEMBER-22 is %s',
     (password) => expect(isDigitRow(password)).toBe(true),
   );
 
@@ -42,20 +42,20 @@ describe('MEMBER-22 a row of digits', () => {
     '12345a',
     '１２３４５６',
     '',
-  ])('is not %s', (password) => expect(isDigitRow(password)).toBe(false));
+  ])('MEMBER-22 is not %s', (password) => expect(isDigitRow(password)).toBe(false));
 });
 
-describe('MEMBER-22 the 17th of August 1992', () => {
-  test.each(['170892', '081792', '920817', '17081992', '08171992', '19920817'])('is %s', (password) =>
+describe('the 17th of August 1992', () => {
+  test.each(['170892', '081792', '920817', '17081992', '08171992', '19920817'])('MEMBER-22 is %s', (password) =>
     expect(spellsDay(password, '1992-08-17')).toBe(true),
   );
 
-  test.each(['170893', '921708', '199208', '17081', '1992-08-17', ''])('is not %s', (password) =>
+  test.each(['170893', '921708', '199208', '17081', '1992-08-17', ''])('MEMBER-22 is not %s', (password) =>
     expect(spellsDay(password, '1992-08-17')).toBe(false),
   );
 });
 
-describe('VALID-24 a number as people write or paste it', () => {
+describe('a number as people write or paste it', () => {
   test.each([
     ['901234567', '901234567'],
     ['0901 234 567', '0901234567'],
@@ -79,7 +79,7 @@ describe('VALID-24 a number as people write or paste it', () => {
     ['10084', '10084'],
     ['9'.repeat(64), '9'.repeat(64)],
     ['[090]/1{234}·567', '0901234567'],
-  ])('%j is dialled as %s', (typed, dialled) => {
+  ])('VALID-24 %j is dialled as %s', (typed, dialled) => {
     expect(dialledNumber(typed)).toBe(dialled);
   });
 
@@ -94,7 +94,7 @@ describe('VALID-24 a number as people write or paste it', () => {
     '0901_234',
     '901\u0000234567',
     '9'.repeat(65),
-  ])('%j is none', (typed) => {
+  ])('VALID-24 %j is none', (typed) => {
     expect(dialledNumber(typed)).toBeUndefined();
   });
 });

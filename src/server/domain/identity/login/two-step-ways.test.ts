@@ -216,10 +216,10 @@ async function openSessions(): Promise<number> {
   return (await db.query('test_open', sql, [memberId])).length;
 }
 
-describe.each(ways)('MEMBER-22 $way', (own) => {
+describe.each(ways)('$way', (own) => {
   const { enter, method } = own;
 
-  test('opens no session by itself, changes nothing, and one with the code of the app', async () => {
+  test('MEMBER-22 opens no session by itself, changes nothing, and one with the code of the app', async () => {
     const verificationTicket = await demanded(own);
     expect(await openSessions()).toBe(1);
     const [member] = await db.query<{ at: Date }>(
@@ -233,13 +233,13 @@ describe.each(ways)('MEMBER-22 $way', (own) => {
     expect(await history()).toEqual([`two_step ${method}`, `success ${method}`]);
   });
 
-  test('takes a recovery code once, and the member is told', async () => {
+  test('MEMBER-22 takes a recovery code once, and the member is told', async () => {
     const verificationTicket = await demanded(own);
     expect(await outcome(enter({ verificationTicket, twoStepCode: recovery }))).toBe('in');
     expect(await lastMessage(db, memberId)).toMatchObject({ title: 'A recovery code was used' });
   });
 
-  test('refuses a used code, and locks at the third wrong one', async () => {
+  test('MEMBER-22 refuses a used code, and locks at the third wrong one', async () => {
     const wrong = otherCode(shown());
     const used = generateSync({ secret, epoch: site.clock() / 1000 - 30 });
     for (const twoStepCode of [wrong, used]) {
@@ -255,7 +255,7 @@ describe.each(ways)('MEMBER-22 $way', (own) => {
     expect(refused).toEqual([`wrong_code ${method}`, `wrong_code ${method}`, `locked ${method}`]);
   });
 
-  test('refuses the ticket of another way, of nobody and one that is too old', async () => {
+  test('MEMBER-22 refuses the ticket of another way, of nobody and one that is too old', async () => {
     const other = ways.find((each) => each.method !== method) ?? expect.fail('there is no other way');
     const foreign = await demanded(other);
     const verificationTicket = await demanded(own);

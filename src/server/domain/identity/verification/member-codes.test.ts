@@ -49,8 +49,8 @@ const forgotten = (channel: 'email' | 'sms') => ({ channel, purpose: 'reset_paym
 const isGood = (purpose: MemberCodePayload['purpose'], code: string, target = '', as = session) =>
   outcome(checkCode(services, memberCodeKey(purpose, as.memberId, target), code));
 
-describe('SMS-11 the code of a member', () => {
-  test('ENTITY-16 for an address goes there, in the language of the caller, and tells how long it is good', async () => {
+describe('the code of a member', () => {
+  test('SMS-11 ENTITY-16 for an address goes there, in the language of the caller, and tells how long it is good', async () => {
     const email = 'An.Tran@example.com';
     expect(await send(toEmail(email))).toEqual({
       sentTo: 'A***@example.com',
@@ -71,7 +71,7 @@ describe('SMS-11 the code of a member', () => {
     expect(other?.subject).toBe('Lumo: mã xác minh của bạn');
   });
 
-  test('SMS-07 for a number goes there by SMS with a slider ticket, which is spent', async () => {
+  test('SMS-11 SMS-07 for a number goes there by SMS with a slider ticket, which is spent', async () => {
     const mobileNum = freshNumber();
     const payload = await toNumber(`0${mobileNum}`);
     const { sliderTicket: _none, ...without } = payload;
@@ -85,7 +85,7 @@ describe('SMS-11 the code of a member', () => {
     expect(await outcome(send(await toNumber('1234')))).toBe('mobile_number_invalid');
   });
 
-  test('is good for its purpose, its member and its target, whose letters may be of any case', async () => {
+  test('SMS-11 is good for its purpose, its member and its target, whose letters may be of any case', async () => {
     const email = 'Target@example.com';
     await send(toEmail(email));
     const code = await codeSentTo(services, email);
@@ -95,7 +95,7 @@ describe('SMS-11 the code of a member', () => {
     expect(await isGood('bind_email', code, email, await loggedIn())).toBe('verification_code_wrong');
   });
 
-  test('makes those of its member and purpose for other targets void, and no others', async () => {
+  test('SMS-11 makes those of its member and purpose for other targets void, and no others', async () => {
     const other = await loggedIn({ email: 'bound@example.com' });
     const codes: string[] = [];
     for (const [payload, as, to] of [
@@ -115,7 +115,7 @@ describe('SMS-11 the code of a member', () => {
     expect(await isGood('reset_payment_password', reset, '', other)).toBe('in');
   });
 
-  test('for a forgotten payment password goes to what is bound, whichever channel is chosen', async () => {
+  test('SMS-11 for a forgotten payment password goes to what is bound, whichever channel is chosen', async () => {
     const number = freshNumber();
     const both = await loggedIn({ email: 'both@example.com', number: ['84', number] });
     expect((await send(forgotten('email'), both)).sentTo).toBe('b***@example.com');
@@ -126,7 +126,7 @@ describe('SMS-11 the code of a member', () => {
     expect(await isGood('reset_payment_password', await codeSentTo(services, `84${number}`), '', both)).toBe('in');
   });
 
-  test('has no way to a member without an address, without a number, or with a number that nobody proved', async () => {
+  test('SMS-11 has no way to a member without an address, without a number, or with a number that nobody proved', async () => {
     const unproven = await loggedIn({ number: ['84', freshNumber()], numberProven: false });
     expect(await outcome(send(forgotten('email')))).toBe('contact_missing');
     for (const as of [session, unproven]) {
@@ -135,7 +135,7 @@ describe('SMS-11 the code of a member', () => {
     }
   });
 
-  test('is limited for the member, whatever its targets', async () => {
+  test('SMS-11 is limited for the member, whatever its targets', async () => {
     await send(toEmail('one@example.com'));
     expect(await outcome(send(toEmail('two@example.com')))).toBe('sms_too_many_requests');
     expect(await outcome(send(toEmail('one@example.com'), await loggedIn()))).toBe('sms_too_many_requests');

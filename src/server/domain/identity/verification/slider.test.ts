@@ -140,7 +140,7 @@ describe('a slider puzzle', () => {
   });
 });
 
-describe('SMS-13 a drag', () => {
+describe('a drag', () => {
   test.each([
     [
       'of a program that leaps',
@@ -155,11 +155,11 @@ describe('SMS-13 a drag', () => {
     ['that begins elsewhere', dragTo(196).map((point) => ({ ...point, x: point.x + 1 }))],
     ['with one great leap', [0, 10, 15, 190, 196].map((x, step) => ({ x, y: 0, t: step * step * 40 }))],
     ['of no points', []],
-  ])('%s is refused', (_name, track) => {
+  ])('SMS-13 %s is refused', (_name, track) => {
     expect(isHandDrawn(track)).toBe(false);
   });
 
-  test('of a hand passes, also that of the contract', () => {
+  test('SMS-13 of a hand passes, also that of the contract', () => {
     const [xs, ts] = [
       [0, 9, 61, 138, 186, 196],
       [0, 48, 141, 262, 398, 611],

@@ -24,7 +24,7 @@ const bet: WeighedBet = {
 const full = { rate: 10_000, weighed: '5.00', reason: 'counted_in_full' };
 const nothing = (reason: string) => ({ rate: 0, weighed: '0.00', reason });
 
-describe('MEMBER-10 of a bet with 5.00 of valid turnover', () => {
+describe('of a bet with 5.00 of valid turnover', () => {
   test.each<[string, Partial<WeighedBet>, object]>([
     ['placed at the grant', { placedAt: at('10:00:00.000') }, full],
     ['placed a millisecond before it', { placedAt: at('09:59:59.999') }, nothing('placed_before')],
@@ -48,11 +48,11 @@ describe('MEMBER-10 of a bet with 5.00 of valid turnover', () => {
       { validTurnover: '2.50' },
       { rate: 10_000, weighed: '2.50', reason: 'counted_in_part' },
     ],
-  ])('%s', (_, changes, weight) => {
+  ])('MEMBER-10 %s', (_, changes, weight) => {
     expect(weighBet(rules, { ...bet, ...changes }, 2)).toEqual(weight);
   });
 
-  test('any stake counts without a largest one', () => {
+  test('MEMBER-10 any stake counts without a largest one', () => {
     const wagering = { ...rules.wagering, maxStake: null };
     const large = { ...bet, stake: '5000.00', validTurnover: '5000.00' };
     expect(weighBet({ ...rules, wagering }, large, 2)).toEqual({ ...full, weighed: '5000.00' });

@@ -60,8 +60,8 @@ describe('SIDEBAR-11 the tiers', () => {
   });
 });
 
-describe('MEMBER-17 the rank of a member', () => {
-  test('has points, turnover, the requirements of the next rank, and its end', async () => {
+describe('the rank of a member', () => {
+  test('MEMBER-17 has points, turnover, the requirements of the next rank, and its end', async () => {
     const player = await sessionOf(services, 'player01');
     const { privileges, ...rank } = await playerRank(services, player, 'VI');
     expect(rank).toEqual({
@@ -82,7 +82,7 @@ describe('MEMBER-17 the rank of a member', () => {
     expect(privileges.at(-1)).toMatchObject({ kind: 'vip_support', text: 'Trò chuyện' });
   });
 
-  test('every demo account has the points of its rank', async () => {
+  test('MEMBER-17 every demo account has the points of its rank', async () => {
     for (const account of ['agent01', 'player01', 'promoter41']) {
       const { clubLabel, rankPoints } = await playerRank(services, await sessionOf(services, account), 'EN');
       const { tiers } = await vipTiers(services, 'EN');
@@ -91,7 +91,7 @@ describe('MEMBER-17 the rank of a member', () => {
     }
   });
 
-  test('turnover counts after the check of its day, for at most one period', async () => {
+  test('MEMBER-17 turnover counts after the check of its day, for at most one period', async () => {
     await count('newcomer', '2026-01-06', '5009.99');
     const newcomer = await sessionOf(services, 'newcomer');
     const points = async (later: TestServices) => (await playerRank(later, newcomer, 'EN')).rankPoints;
@@ -106,22 +106,22 @@ describe('MEMBER-17 the rank of a member', () => {
     expect(await points(later)).toBe(0);
   });
 
-  test('a new member has the lowest rank, which cannot be lost', async () => {
+  test('MEMBER-17 a new member has the lowest rank, which cannot be lost', async () => {
     const rank = await playerRank(services, await sessionOf(services, 'riser'), 'EN');
     expect(rank).toMatchObject({ rankPoints: 0, validTurnover: '0.00', pointsToKeep: 0 });
     expect(rank.next).toMatchObject({ pointsNeeded: 500, pointsToNext: 500 });
     expect(rank.reachedAt).toBe('2026-01-05T09:30:00.000Z');
   });
 
-  test('the highest rank has no next one', async () => {
+  test('MEMBER-17 the highest rank has no next one', async () => {
     await db.orm.update(members).set({ rankLevel: 6 }).where(eq(members.account, 'riser'));
     expect((await playerRank(services, await sessionOf(services, 'riser'), 'EN')).next).toBeNull();
     await db.orm.update(members).set({ rankLevel: 0 }).where(eq(members.account, 'riser'));
   });
 });
 
-describe('MEMBER-17 the daily check', () => {
-  test('gives the highest rank for the points, keeps it while they last, and then lowers it by one', async () => {
+describe('the daily check', () => {
+  test('MEMBER-17 gives the highest rank for the points, keeps it while they last, and then lowers it by one', async () => {
     await count('riser', '2026-01-05', '30000.00');
     await checkRanks(services);
     await checkRanks(services);
@@ -147,7 +147,7 @@ describe('MEMBER-17 the daily check', () => {
     expect(await rankOf('riser')).toMatchObject({ level: 0 });
   });
 
-  test('changes neither a permanent rank nor the lowest one', async () => {
+  test('MEMBER-17 changes neither a permanent rank nor the lowest one', async () => {
     await db.orm.update(members).set({ rankLevel: 5, rankKeptUntil: null }).where(eq(members.account, 'promoter41'));
     services.pass(400 * DAY);
     await checkRanks(services);

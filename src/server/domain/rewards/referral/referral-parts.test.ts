@@ -10,7 +10,7 @@ const brand = loadBrand(readConfig({}));
 type Changes = Partial<typeof brand.referral>;
 const ruled = (changes: Changes = {}) => ({ ...brand, referral: { ...brand.referral, ...changes } });
 
-describe('MEMBER-12 the rule in words', () => {
+describe('the rule in words', () => {
   const share = "0.3% of your friends' valid bets, paid every day for 365 days.";
   const registered = '$1.00 bonus once a friend has been registered for a day.';
   const deposited = "$5.00 bonus for a friend's first deposit of at least $20.00.";
@@ -29,11 +29,11 @@ describe('MEMBER-12 the rule in words', () => {
       { turnover: { rate: 1_234, days: 30 }, registration: null },
       ["12.34% of your friends' valid bets, paid every day for 30 days.", deposited],
     ],
-  ])('%s', (_, changes, parts) => {
+  ])('MEMBER-12 %s', (_, changes, parts) => {
     expect(ruleText(ruled(changes), 'EN')).toBe(parts.join(' '));
   });
 
-  test('is written in Vietnamese, with a decimal comma in the share', () => {
+  test('MEMBER-12 is written in Vietnamese, with a decimal comma in the share', () => {
     expect(ruleText(ruled(), 'VI')).toBe(
       [
         'Bạn nhận 0,3% tiền cược hợp lệ của bạn bè, trả mỗi ngày trong 365 ngày đầu.',
@@ -69,7 +69,7 @@ test.each([
   expect(maskedAccount(account)).toBe(masked);
 });
 
-describe('MEMBER-12 a referral code', () => {
+describe('a referral code', () => {
   /** Invitation codes in memory, with those of other members. */
   const codes = (...taken: readonly string[]) => {
     const kept = new Map<string, number>(taken.map((code) => [code, 0]));
@@ -90,7 +90,7 @@ describe('MEMBER-12 a referral code', () => {
   };
   const eight = (place: number) => Array.from({ length: 8 }, () => place);
 
-  test('has eight signs without those that look alike, and stays the same', async () => {
+  test('MEMBER-12 has eight signs without those that look alike, and stays the same', async () => {
     const db = codes();
     const services = { db, random: drawing(0, 7, 8, 15, 16, 20, 21, 29) };
     expect(await referralCodeOf(services, 7)).toBe('29AHJPQZ');
@@ -98,7 +98,7 @@ describe('MEMBER-12 a referral code', () => {
     expect([...db.kept]).toEqual([['29AHJPQZ', 7]]);
   });
 
-  test('is drawn again where another member has it, up to twenty times', async () => {
+  test('MEMBER-12 is drawn again where another member has it, up to twenty times', async () => {
     const db = codes('22222222', '33333333');
     const random = drawing(...eight(0), ...eight(1), ...eight(2));
     expect(await referralCodeOf({ db, random }, 7)).toBe('44444444');
