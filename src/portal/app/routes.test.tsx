@@ -185,7 +185,7 @@ describe('the routes', () => {
 });
 
 describe('the guard', () => {
-  test('ROUTE-21 ROUTE-22 ROUTE-27 LOGIN-21 FLAG-05 ERROR-17 sends guests to the login and back', async () => {
+  test('ERROR-17 ROUTE-21 ROUTE-22 ROUTE-27 LOGIN-17 LOGIN-21 FLAG-05 sends guests to the login and back', async () => {
     guarded();
     const portal = openFrame('/rng?vendor=SAF', withLogin);
     expect(await screen.findByText('Please log in first')).toBeDefined();

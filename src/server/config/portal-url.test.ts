@@ -16,6 +16,9 @@ test.each([
   [undefined, [], 'fd00::7', 'http://[fd00::7]:4000'],
   [undefined, [], '0.0.0.0', `http://${outside}:4000`],
   [undefined, [], '::', `http://${outside}:4000`],
-])('PASSWORD-13 with PUBLIC_URL %j, hosts %j and HOST %s links lead to %s', (publicUrl, hosts, host, url) => {
-  expect(portalUrl({ brand: { hosts }, config: { publicUrl, host, port: 4000 } })).toBe(url);
-});
+])(
+  'PASSWORD-13 PASSWORD-14 with PUBLIC_URL %j, hosts %j and HOST %s links lead to %s',
+  (publicUrl, hosts, host, url) => {
+    expect(portalUrl({ brand: { hosts }, config: { publicUrl, host, port: 4000 } })).toBe(url);
+  },
+);

@@ -46,7 +46,7 @@ async function outcomeAt(site: TestServer, username: string): Promise<string> {
   return code ?? 'in';
 }
 
-test('ROLE-01 ROLE-16 one program serves the brands of others, one for players and one for agents', async () => {
+test('ROLE-01 ROLE-12 ROLE-13 ROLE-16 one program serves the brands of others, one for players and one for agents', async () => {
   const office = await start({ name: 'Aurora', merchantCode: 'aurora', site: 'agent' });
   const told = async (site: TestServer) =>
     (await (await site.get('/wps/system/permission')).json()).value.info.brand.name;

@@ -25,7 +25,12 @@ const notice = (id: string, title: string, content: string) => ({ id, title, con
 
 function setPopups(...popup: ReturnType<typeof notice>[]) {
   const answer = getListAnnouncementsResponseMock();
-  server.use(getListAnnouncementsMockHandler({ ...answer, value: { ...answer.value, popup } }));
+  server.use(
+    getListAnnouncementsMockHandler(({ request }) => {
+      const types = new URL(request.url).searchParams.get('types')?.split(',');
+      return { ...answer, value: { ...answer.value, popup: types?.includes('PU') ? popup : [] } };
+    }),
+  );
 }
 
 describe('after a login', () => {

@@ -36,7 +36,7 @@ describe('a login that the user started', () => {
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });
 
-  test('LOGIN-19 STORE-04 STORE-18 an expired password counts only while PWDEXPFORCECHANGE3 is on', async () => {
+  test('LOGIN-18 LOGIN-19 LOGIN-31 LOGIN-33 STORE-04 STORE-18 an expired password counts only while PWDEXPFORCECHANGE3 is on', async () => {
     switchOff('PWDEXPFORCECHANGE3');
     const answer = getLoginResponseMock();
     server.use(getLoginMockHandler({ ...answer, value: { ...answer.value, passwordExpired: true } }));

@@ -11,7 +11,7 @@ describe('after a login', () => {
     expect(isPasswordDue(isDefault, 'sms', true)).toBe(false);
   });
 
-  test('LOGIN-19 an expired one only while PWDEXPFORCECHANGE3 is on, and not after a code', () => {
+  test('LOGIN-18 LOGIN-19 LOGIN-31 LOGIN-33 an expired one only while PWDEXPFORCECHANGE3 is on, and not after a code', () => {
     const expired = { ...result, passwordExpired: true };
     expect(isPasswordDue(expired, 'username', true)).toBe(true);
     expect(isPasswordDue(expired, 'username', false)).toBe(false);

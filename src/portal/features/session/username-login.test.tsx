@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getSendNewIpCodeResponseMock } from '#generated/client/verification/verification.faker.ts';
+import { getSendNewIpCodeMockHandler } from '#generated/client/verification/verification.msw.ts';
 import { refuse } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { clearSession } from '../../api/token.ts';
@@ -90,6 +92,13 @@ describe('login by username', () => {
       }),
       refusal(422, 'verification_code_wrong'),
     );
+    const asked: unknown[] = [];
+    server.use(
+      getSendNewIpCodeMockHandler(async ({ request }) => {
+        asked.push(await request.json());
+        return getSendNewIpCodeResponseMock();
+      }),
+    );
     const { form, ...portal } = await openLogin();
     await fillIn(portal, form);
     await submitLogin(portal, form);
@@ -97,6 +106,7 @@ describe('login by username', () => {
     expect(form.getByText(/\*{6}5678/)).toBeDefined();
     await portal.user.click(form.getByRole('button', { name: 'Send code' }));
     expect(await form.findByRole('button', { name: /^Code sent/ })).toBeDefined();
+    expect(asked).toEqual([{ verificationTicket: 'nv_6c1e84f0a3b9' }]);
     const code = form.getByLabelText('Verification code');
     await portal.user.type(code, '111111');
     await portal.user.click(form.getByRole('button', { name: 'Confirm' }));
@@ -159,7 +169,7 @@ describe('login by username', () => {
 
   test.each([
     ['ERROR-24 ROLE-12 ROLE-16', 'error_not_member', 'This account cannot log in on the member site.'],
-    ['ERROR-25 ROLE-13', 'error_not_agent', 'This account cannot log in on the agent site.'],
+    ['ERROR-25 ROLE-13 ROLE-16', 'error_not_agent', 'This account cannot log in on the agent site.'],
   ] as const)('%s an account of another site gets that message', async (_, code, words) => {
     server.use(refuse('post', '/wps/session/login', 403, code, { message: words }));
     const { form, ...portal } = await openLogin();
@@ -236,6 +246,8 @@ describe('the links of the form', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create account' }));
     await portal.user.click(dialog.getByRole('tab', { name: 'Log in' }));
     await waitFor(() => expect(portal.address()).toBe('/index?modal=login'));
+    await portal.user.click(form.getByRole('tab', { name: 'Create account' }));
+    await waitFor(() => expect(portal.address()).toBe('/index?modal=register'));
   });
 
   test('LOGIN-10 on a page of its own it leads to that of the registration', async () => {
@@ -254,15 +266,14 @@ describe('the links of the form', () => {
     expect(form.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeDefined();
     expect(form.getByLabelText('Mật khẩu')).toHaveProperty('type', 'password');
     expect(form.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toHaveProperty('checked', false);
-    for (const name of ['Quên mật khẩu?', 'Đăng nhập', 'Đăng ký', 'Chơi thử miễn phí']) {
-      expect(await form.findByRole('button', { name }), name).toBeDefined();
-    }
+    const buttons = ['Quên mật khẩu?', 'Đăng nhập', 'Đăng ký', 'Chơi thử miễn phí'];
+    for (const name of buttons) expect(await form.findByRole('button', { name }), name).toBeDefined();
     await user.click(bySms ?? expect.fail('no second way'));
     expect(await form.findByRole('button', { name: 'Gửi mã' })).toBeDefined();
     expect(form.getByRole('textbox', { name: 'Số điện thoại' })).toBeDefined();
     expect(form.getByRole('textbox', { name: 'Mã xác minh' })).toBeDefined();
     expect(form.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toBeDefined();
-    expect(form.getByRole('button', { name: 'Quên mật khẩu?' })).toBeDefined();
+    for (const name of buttons) expect(form.getByRole('button', { name }), name).toBeDefined();
   });
 
   test('LOGIN-09 leads to the forgotten password form, and back with the input kept', async () => {

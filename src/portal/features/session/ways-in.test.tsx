@@ -193,7 +193,7 @@ describe.each(ways)('a login by $way', ({ enter, leadsTo, needsPassword }) => {
   });
 
   test.each([
-    ['LOGIN-18 LOGIN-31', 'passwordDefault'],
+    ['LOGIN-18 LOGIN-31 LOGIN-33', 'passwordDefault'],
     ['LOGIN-19', 'passwordExpired'],
   ] as const)(
     `%s STORE-04 STORE-18 asks ${needsPassword ? 'first for another password' : 'for no other password'} after %s`,
@@ -267,7 +267,7 @@ const twoStepWays: readonly TwoStepWay[] = [
   { way: 'a ticket in the address', enter: byTicket, call: '/wps/session/token', again: {} },
 ];
 
-describe.each(twoStepWays)('MEMBER-22 two-step login by $way', ({ enter, call, again }) => {
+describe.each(twoStepWays)('two-step login by $way', ({ enter, call, again }) => {
   /** Answers the first calls with these refusals, then with a session, and records the bodies. */
   function recordCalls(...refusals: readonly (() => Response)[]): unknown[] {
     const left = [...refusals];
@@ -287,7 +287,7 @@ describe.each(twoStepWays)('MEMBER-22 two-step login by $way', ({ enter, call, a
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   }
 
-  test('asks for the code of the app, and logs in with it', async () => {
+  test('MEMBER-22 asks for the code of the app, and logs in with it', async () => {
     const sent = recordCalls(twoStepRequired);
     await enter();
     await confirm('614 093');
@@ -296,7 +296,7 @@ describe.each(twoStepWays)('MEMBER-22 two-step login by $way', ({ enter, call, a
     expect(sent[1]).toEqual({ ...again, ...secondStep });
   });
 
-  test('tells of a wrong code at its field, and takes the next', async () => {
+  test('MEMBER-22 tells of a wrong code at its field, and takes the next', async () => {
     const sent = recordCalls(twoStepRequired, refusal(422, 'verification_code_wrong'));
     await enter();
     await confirm('111111');
@@ -307,7 +307,7 @@ describe.each(twoStepWays)('MEMBER-22 two-step login by $way', ({ enter, call, a
     expect(sent).toHaveLength(3);
   });
 
-  test('leads back to the first step when it is over', async () => {
+  test('MEMBER-22 leads back to the first step when it is over', async () => {
     recordCalls(twoStepRequired, refusal(422, 'verification_code_expired'));
     await enter();
     await confirm(secondStep.twoStepCode);

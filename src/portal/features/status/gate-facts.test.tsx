@@ -88,7 +88,7 @@ test.each([
   [{ country: null }, ['203.0.113.7', 'Chrome on Windows']],
   [{ country: null, ip: '', device: '' }, ['Not known', 'Unknown device']],
 ] as const)(
-  'LOGIN-21 the last login shows its time, its place and its device: %#',
+  'LOGIN-21 LOGIN-32 the last login shows its time, its place and its device: %#',
   async (changes, [place, device]) => {
     const onNotMe = vi.fn();
     const { user } = renderInPortal(<LastLoginFacts last={{ ...last, ...changes }} onNotMe={onNotMe} />);
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('LOGIN-21 I18N-01 the last login is in Vietnamese', async () => {
+test('LOGIN-21 I18N-01 LOGIN-32 the last login is in Vietnamese', async () => {
   await showLanguage('VI');
   renderInPortal(<LastLoginFacts last={last} onNotMe={() => undefined} />);
   expect(factsOf(document.body)).toEqual([

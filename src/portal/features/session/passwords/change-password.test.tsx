@@ -30,7 +30,7 @@ describe('changePassModal', () => {
     return { portal, modal };
   }
 
-  test('PASSWORD-01 PASSWORD-02 PASSWORD-14 LOGIN-18 VALID-31 ENTITY-10 API-10 ENTITY-11 opens by itself, names the account and asks for no old password', async () => {
+  test('PASSWORD-13 PASSWORD-01 PASSWORD-02 PASSWORD-14 LOGIN-18 VALID-31 ENTITY-10 API-10 ENTITY-11 opens by itself, names the account and asks for no old password', async () => {
     const sent = record('/wps/member/password', getChangePasswordResponseMock());
     const { portal, modal } = await logInWithDefault();
     expect(await modal.findByText('player01')).toBeDefined();

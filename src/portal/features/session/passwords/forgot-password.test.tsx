@@ -24,7 +24,7 @@ describe('forgetPassModal', () => {
     return { portal, modal: within(await screen.findByRole('dialog', { name: 'Forgot password' })) };
   }
 
-  test('PASSWORD-05 PASSWORD-08 PASSWORD-14 VALID-25 API-13 ENTITY-12 by e-mail: the confirmation describes the mail, and its button closes all dialogs', async () => {
+  test('ENTITY-12 PASSWORD-05 PASSWORD-08 PASSWORD-13 PASSWORD-14 VALID-25 API-13 by e-mail: the confirmation describes the mail, and its button closes all dialogs', async () => {
     const bodies: string[] = [];
     server.events.on('request:start', async ({ request }) => {
       if (request.url.includes('/wps/member/password/email')) bodies.push(await request.clone().text());
@@ -42,7 +42,7 @@ describe('forgetPassModal', () => {
     expect(bodies).toEqual(['username=player01&email=khoa%40example.com']);
   });
 
-  test('PASSWORD-05 PASSWORD-07 PASSWORD-08 says all this in Vietnamese as well', async () => {
+  test('PASSWORD-05 PASSWORD-07 PASSWORD-08 PASSWORD-13 PASSWORD-14 says all this in Vietnamese as well', async () => {
     await setLanguage('VI');
     const portal = openModal('/index?modal=forgetPassword');
     const modal = within(await screen.findByRole('dialog', { name: 'Quên mật khẩu' }));
@@ -171,7 +171,7 @@ describe('forgetPassModal', () => {
 describe('/reset-password', () => {
   const address = '/reset-password?ticket=rt_8Wq2ZkXv5TnB7LcY3mJdRf';
 
-  test('PASSWORD-13 VALID-21 sets the password with the ticket of the link and leads to the login', async () => {
+  test('PASSWORD-13 PASSWORD-14 VALID-21 sets the password with the ticket of the link and leads to the login', async () => {
     const sent = record('/wps/member/password/reset', getResetPasswordResponseMock());
     const portal = openPage(address);
     await screen.findByRole('heading', { name: 'Set a new password' });
@@ -192,7 +192,7 @@ describe('/reset-password', () => {
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined();
   });
 
-  test('PASSWORD-14 a used link says so and offers another', async () => {
+  test('PASSWORD-13 PASSWORD-14 a used link says so and offers another', async () => {
     server.use(refuse('post', '/wps/member/password/reset', 422, 'reset_ticket_invalid'));
     const portal = openPage(address);
     await screen.findByRole('heading', { name: 'Set a new password' });
@@ -205,7 +205,7 @@ describe('/reset-password', () => {
   });
 
   test.each(['/reset-password', '/reset-password?ticket=<script>', '/reset-password?ticket='])(
-    'PASSWORD-13 without a ticket there is no form: %s',
+    'PASSWORD-13 PASSWORD-14 without a ticket there is no form: %s',
     async (without) => {
       openPage(without);
       expect(await screen.findByText('This address is missing part of the link from your mail.')).toBeDefined();

@@ -95,7 +95,7 @@ test('the first code verifies a number; an account without password needs none',
   expect(row?.at.getTime()).toBe(services.clock());
 });
 
-test("ROLE-12 ROLE-13 the site's rules apply, and nothing is revealed before the right code", async () => {
+test("ROLE-12 ROLE-13 ROLE-16 the site's rules apply, and nothing is revealed before the right code", async () => {
   const services = await withSms();
   const verificationCode = await codeFor(services, '901234569');
   const attempt = (code: string) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoginPayload } from '#generated/model/index.ts';
+import { siteInfo } from '#server/config/site-info.ts';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase, TEST_NOW } from '#server/db/testing.ts';
 import { verifyAuditLog } from '../../ground/audit/read-audit-log.ts';
@@ -15,6 +16,7 @@ import {
   testServices,
   testVisitor,
 } from '../../testing.ts';
+import { registerSettings } from '../registration/register-settings.ts';
 import { login } from './login.ts';
 
 /** Every kind of account: type, member access, and what the member site and the agents' site answer its login. */
@@ -66,18 +68,18 @@ describe('login', () => {
   });
 
   test.each([
-    ['REGISTER-35 by its name, case and space around do not matter', ' Mobile01 ', 'mobile01'],
-    ['REGISTER-35 ERROR-09 by its mobile number', '901234567', 'mobile01'],
-    ['REGISTER-35 by the number with the zero that is dialled at home', '0901234567', 'mobile01'],
-    ['REGISTER-35 by the number with the dialling code', '84901234567', 'mobile01'],
-    ['REGISTER-35 by the number as it is written abroad', '+84901234567', 'mobile01'],
-    ['REGISTER-35 by the number with both the dialling code and the zero', '(+84) 0901-234-567', 'mobile01'],
-    ['REGISTER-35 by the number as it is dialled from abroad', '0084 901 234 567', 'mobile01'],
-    ['REGISTER-35 by the number as it is pasted', '\u202a+84\u00a0901\u00a0234\u00a0567\u202c', 'mobile01'],
-    ['REGISTER-35 by the number in full-width digits', '０９０１２３４５６７', 'mobile01'],
-    ['REGISTER-35 by the number of another country of the brand', '+855901234567', 'neighbour01'],
-    ['REGISTER-35 by a name that is the number of somebody else', '901234568', '901234568'],
-  ])('finds an account %s', async (_, typed, account) => {
+    ['by its name, case and space around do not matter', ' Mobile01 ', 'mobile01'],
+    ['by its mobile number', '901234567', 'mobile01'],
+    ['by the number with the zero that is dialled at home', '0901234567', 'mobile01'],
+    ['by the number with the dialling code', '84901234567', 'mobile01'],
+    ['by the number as it is written abroad', '+84901234567', 'mobile01'],
+    ['by the number with both the dialling code and the zero', '(+84) 0901-234-567', 'mobile01'],
+    ['by the number as it is dialled from abroad', '0084 901 234 567', 'mobile01'],
+    ['by the number as it is pasted', '\u202a+84\u00a0901\u00a0234\u00a0567\u202c', 'mobile01'],
+    ['by the number in full-width digits', '０９０１２３４５６７', 'mobile01'],
+    ['by the number of another country of the brand', '+855901234567', 'neighbour01'],
+    ['by a name that is the number of somebody else', '901234568', '901234568'],
+  ])('REGISTER-35 ERROR-09 finds an account %s', async (_, typed, account) => {
     const services = await testServices(db);
     const { token } = await logIn(services, typed);
     const [row] = await db.query<{ account: string }>(
@@ -154,7 +156,8 @@ describe('login', () => {
     const services = await testServices(db, { passwords });
     const result = await logIn(services, 'player01');
     expect(result.passwordDefault).toBe(true);
-    expect(JSON.stringify(result)).not.toContain('Portico123');
+    const told = [result, siteInfo(services.brand, 'EN'), registerSettings(services.brand)];
+    expect(JSON.stringify(told)).not.toContain('Portico123');
     const other = await testServices(db, { passwords: { ...passwords, default: 'Another123' } });
     expect((await logIn(other, 'player01')).passwordDefault).toBe(false);
   });
@@ -248,7 +251,7 @@ describe('site rules', () => {
     },
   );
 
-  test('ROLE-16 the seeded general agent has member access, the other agent has none', async () => {
+  test('ROLE-12 ROLE-13 ROLE-16 the seeded general agent has member access, the other agent has none', async () => {
     const services = await testServices(db, { site: 'member' });
     expect(await outcome(logIn(services, 'agent01'))).toBe('in');
     expect(await outcome(logIn(services, 'agent02'))).toBe('error_not_member');

@@ -78,7 +78,7 @@ test('LOGIN-35 applies only if the brand wants it and sends the codes itself, an
   expect(await stopped(on, 'unproven01', abroad)).toBeUndefined();
 });
 
-test('a code that was never sent is invalid, and replaces neither slider nor captcha', async () => {
+test('LOGIN-35 a code that was never sent is invalid, and replaces neither slider nor captcha', async () => {
   const services = await asking();
   for (const username of ['traveller01', 'nobody01', '000']) {
     const payload = { type: 'username', username, password: 'Portico123', verificationCode: '123456' } as const;

@@ -33,7 +33,7 @@ async function ticketTo(account: string): Promise<string> {
 const reset = (services: Services, ticket: string, newPassword: string) =>
   resetPassword(services, { ticket, newPassword, confirmNewPassword: newPassword }, testVisitor);
 
-test("API-13 PASSWORD-13 a link goes to the account's address, in the caller's language", async () => {
+test("API-13 PASSWORD-13 PASSWORD-14 a link goes to the account's address, in the caller's language", async () => {
   const services = await testServices(db);
   const site = { ...services, config: { ...services.config, publicUrl: 'https://www.lumo.example' } };
   expect(await ask(site, 'Forget01', 'FORGET01@example.com', 'VI')).toEqual({ expiredMinutes: 30 });
@@ -42,7 +42,7 @@ test("API-13 PASSWORD-13 a link goes to the account's address, in the caller's l
   expect(mail?.body).toMatch(/https:\/\/www\.lumo\.example\/reset-password\?ticket=rt_[A-Za-z0-9_-]{22}\n/);
 });
 
-test('PASSWORD-13 the link sets a new password once, ends every session and opens none', async () => {
+test('PASSWORD-13 PASSWORD-14 the link sets a new password once, ends every session and opens none', async () => {
   const services = await testServices(db);
   const { token } = await logIn(services, 'forget02');
   await ask(services, 'forget02');
@@ -53,7 +53,7 @@ test('PASSWORD-13 the link sets a new password once, ends every session and open
   expect(await outcome(logIn(services, 'forget02', { password: 'Lantern2026' }))).toBe('in');
 });
 
-test('PASSWORD-13 the letter in English names the brand, the account and the time', async () => {
+test('PASSWORD-13 PASSWORD-14 the letter in English names the brand, the account and the time', async () => {
   const services = await testServices(db);
   const site = { ...services, config: { ...services.config, publicUrl: 'https://www.lumo.example' } };
   await ask(site, 'forget07');
@@ -63,7 +63,7 @@ test('PASSWORD-13 the letter in English names the brand, the account and the tim
   expect(mail?.body).toContain(`within 30 minutes:\nhttps://www.lumo.example/reset-password?ticket=rt_`);
 });
 
-test('PASSWORD-13 an asked link and the new password are in the audit log', async () => {
+test('PASSWORD-13 PASSWORD-14 an asked link and the new password are in the audit log', async () => {
   const services = await testServices(db);
   const entries = async () => {
     const rows = await db.query<{ kind: string; data: object }>(
@@ -82,7 +82,7 @@ test('PASSWORD-13 an asked link and the new password are in the audit log', asyn
   expect((await entries()).at(-1)).toEqual(['password_changed', { by: 'email', ip, session: null }]);
 });
 
-test('PASSWORD-14 the link is valid to its last millisecond, and not for an account closed since', async () => {
+test('PASSWORD-13 PASSWORD-14 the link is valid to its last millisecond, and not for an account closed since', async () => {
   const services = await testServices(db);
   await ask(services, 'forget09');
   const ticket = await ticketTo('forget09');
@@ -93,7 +93,7 @@ test('PASSWORD-14 the link is valid to its last millisecond, and not for an acco
   expect(await outcome(reset(services, ticket, 'Lantern2026'))).toBe('in');
 });
 
-test('PASSWORD-14 the link is valid for 30 minutes, and a new one replaces it', async () => {
+test('PASSWORD-13 PASSWORD-14 the link is valid for 30 minutes, and a new one replaces it', async () => {
   const services = await testServices(db);
   await ask(services, 'forget03');
   const first = await ticketTo('forget03');
@@ -120,7 +120,7 @@ test('VALID-29 ERROR-15 a password against the rules keeps the link valid, and s
   expect((await Promise.all(both)).sort()).toEqual(['in', 'reset_ticket_invalid']);
 });
 
-test('ERROR-14 ERROR-13 PASSWORD-09 a brand that reveals accounts reports an unknown name and a different address', async () => {
+test('ERROR-14 ERROR-13 PASSWORD-09 PASSWORD-13 PASSWORD-14 a brand that reveals accounts reports an unknown name and a different address', async () => {
   // Which the shipped brand does.
   const services = await testServices(db);
   expect(await outcome(ask(services, 'nobody01'))).toBe('account_email_unknown');
@@ -128,7 +128,7 @@ test('ERROR-14 ERROR-13 PASSWORD-09 a brand that reveals accounts reports an unk
   expect(await outcome(ask(services, 'nomail01'))).toBe('wrong_email');
 });
 
-test('PASSWORD-13 other brands give every caller the same answer, and send only for existing accounts', async () => {
+test('PASSWORD-13 PASSWORD-14 other brands give every caller the same answer, and send only for existing accounts', async () => {
   const services = await testServices(db, { revealUnknownAccount: false });
   const answers = await Promise.all([
     ask(services, 'nobody01'),

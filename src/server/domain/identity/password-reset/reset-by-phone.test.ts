@@ -47,7 +47,7 @@ test('PASSWORD-12 without the right code nothing is set; other failures keep the
   expect(await outcome(reset(services, '901234570', late, 'Harbour2026'))).toBe('verification_code_expired');
 });
 
-test('API-18 an account without a password gets its first one', async () => {
+test('API-18 PASSWORD-12 an account without a password gets its first one', async () => {
   const services = await testServices(db);
   expect(await outcome(reset(services, '901234568', await codeFor(services, '901234568')))).toBe('in');
   expect(await outcome(logIn(services, 'phone02', { password: 'Saffron2026' }))).toBe('in');

@@ -60,7 +60,7 @@ test('a withdrawn attempt does not count, and its lock is withdrawn too', async 
   expect(await count(attempted, TEST_NOW + 10)).toMatchObject({ lockedSeconds: { name: 0, address: 0 }, last: true });
 });
 
-test('the right password clears the name, not the address', async () => {
+test('CAPTCHA-06 the right password clears the name, not the address', async () => {
   const attempted = fresh('198.51.100.50');
   for (let i = 0; i < 3; i++) await fail(attempted, TEST_NOW + i);
   await clearAttempts(db, attempted.whose);
@@ -75,12 +75,12 @@ test('concurrent attempts cannot bypass the lock of a name', async () => {
   expect(all.filter(({ last, lockedSeconds }) => last && lockedSeconds.name === 0)).toHaveLength(1);
 });
 
-test('many concurrent valid logins behind one address need no captcha', async () => {
+test('CAPTCHA-06 many concurrent valid logins behind one address need no captcha', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => count(fresh('198.51.100.70'))));
   expect(all.every((attempt) => !attempt.needsCaptcha && attempt.lockedSeconds.address === 0)).toBe(true);
 });
 
-test('attempts whose password is still being checked count for the lock, not for a captcha', async () => {
+test('CAPTCHA-06 attempts whose password is still being checked count for the lock, not for a captcha', async () => {
   const attempted = fresh('198.51.100.80');
   for (let i = 0; i < 5; i++) await count(attempted, TEST_NOW + i);
   expect(await count(attempted, TEST_NOW + 5)).toMatchObject({ needsCaptcha: false, demandsCaptcha: false });

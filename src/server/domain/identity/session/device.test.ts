@@ -12,6 +12,6 @@ test.each([
   ['curl/8.0 (Linux)', 'Linux'],
   ['Opera/9.80', 'Opera'],
   ['', 'Unknown device'],
-])('%s is %s', (userAgent, device) => {
+])('LOGIN-32 %s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -4,7 +4,7 @@ import { refusalOf } from './entry-refusals.ts';
 const types = [0, 1, 2, 4, 41, 42] as const;
 const active = { memberAccess: true, status: 'active' } as const;
 
-test('ROLE-13 ROLE-16 the agent site accepts the types 1, 2, 41 and 42 only', () => {
+test('ROLE-12 ROLE-13 ROLE-16 the agent site accepts the types 1, 2, 41 and 42 only', () => {
   expect(types.map((type) => refusalOf('agent', { ...active, type }))).toEqual([
     'error_not_agent',
     null,
@@ -16,7 +16,7 @@ test('ROLE-13 ROLE-16 the agent site accepts the types 1, 2, 41 and 42 only', ()
   expect(refusalOf('agent', { ...active, type: 2, memberAccess: false })).toBeNull();
 });
 
-test('ROLE-12 the member site accepts whoever has member access', () => {
+test('ROLE-12 ROLE-13 ROLE-16 the member site accepts whoever has member access', () => {
   for (const type of types) {
     expect(refusalOf('member', { ...active, type })).toBeNull();
     expect(refusalOf('member', { ...active, type, memberAccess: false })).toBe('error_not_member');

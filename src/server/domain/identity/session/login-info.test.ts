@@ -66,7 +66,7 @@ test('LOGIN-32 the demo member has a whole profile and no welcome', async () => 
   expect(await loginInfo(services, session)).toMatchObject({ firstLoginDue: false, profileComplete: true });
 });
 
-test('LOGIN-18 LOGIN-33 a default password is due for a change, an expired one where the site forces it', async () => {
+test('LOGIN-18 LOGIN-19 LOGIN-31 LOGIN-33 a default password is due for a change, an expired one where the site forces it', async () => {
   const session = await sessionOf(services, account);
   const due = async (passwords: { maxAgeDays: number | null; default: string | null }, forced = true) => {
     const flags = { ...services.brand.flags, PWDEXPFORCECHANGE3: forced };

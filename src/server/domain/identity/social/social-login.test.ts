@@ -163,7 +163,7 @@ test('LOGIN-34 the same subject at another provider is another identity', async 
   expect(elsewhere).toMatchObject({ registered: false, identity: { provider: 'facebook' } });
 });
 
-test('the registration ticket ends after 30 minutes, and an identity has one account', async () => {
+test('LOGIN-34 the registration ticket ends after 30 minutes, and an identity has one account', async () => {
   const site = await services();
   const first = (await complete(site, await signIn(site, 'twice'))).identity?.socialTicket ?? '';
   const second = (await complete(site, await signIn(site, 'twice'))).identity?.socialTicket ?? '';
@@ -177,7 +177,7 @@ test('the registration ticket ends after 30 minutes, and an identity has one acc
   expect(await bind(late, other)).toBe('social_login_failed');
 });
 
-test('a state is valid once, for ten minutes, and only in the browser that began', async () => {
+test('LOGIN-34 a state is valid once, for ten minutes, and only in the browser that began', async () => {
   const site = await services();
   const answer = await signIn(site, 'linh');
   const other = 'bm90LXRoZS1zYW1lLWJyb3dzZXItYXQtYWxs';
@@ -192,7 +192,7 @@ test('a state is valid once, for ten minutes, and only in the browser that began
   );
 });
 
-test('a made-up code, or one of another sign-in, is refused', async () => {
+test('LOGIN-34 a made-up code, or one of another sign-in, is refused', async () => {
   const site = await services();
   expect(await outcome(complete(site, await signIn(site, 'linh'), browserKey, { code: 'made-up' }))).toBe(
     'social_login_failed',
