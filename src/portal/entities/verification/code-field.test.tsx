@@ -61,7 +61,7 @@ function show(send: () => Promise<SmsCodeSent> | undefined, target = nextTarget(
 }
 
 describe('the send-code button', () => {
-  test('SMS-01 SMS-03 SMS-04 SMS-12 is locked for 60 s times the minutes, counts down, and can be pressed again', async () => {
+  test('SMS-01 SMS-03 SMS-04 SMS-12 SMS-14 is locked for 60 s times the minutes, counts down, and can be pressed again', async () => {
     show(async () => ({ expiredMinutes: 5 }));
     await press();
     expect(button().textContent).toBe('Code sent (300s)');
@@ -113,7 +113,7 @@ describe('the send-code button', () => {
     expect(button().textContent).toBe('Send code');
   });
 
-  test('stays locked when the form is closed and opened again; another number is not locked', async () => {
+  test('SMS-01 stays locked when the form is closed and opened again; another number is not locked', async () => {
     const target = nextTarget();
     const { unmount } = show(async () => ({ expiredMinutes: 1 }), target);
     await press();

@@ -95,7 +95,7 @@ describe.each(forms)('the code for %s', (_, open, label, call, [first, second]) 
     await user.keyboard('{ArrowRight}{Enter}');
   }
 
-  test('SMS-01 SMS-03 SMS-09 SMS-10 SMS-12 MEMBER-22 is waited for by each number, also in a form that is opened again', async () => {
+  test('SMS-01 SMS-03 SMS-09 SMS-10 SMS-12 MEMBER-22 SMS-07 is waited for by each number, also in a form that is opened again', async () => {
     const opened = await typed(first);
     server.use(refuse('post', call, 429, 'sms_too_many_requests'));
     await send(opened);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { RegisterSettings } from '#generated/model/index.ts';
 import { server } from '#mocks/server.ts';
 import { setLanguage } from '../../i18n/language.ts';
@@ -37,7 +37,11 @@ describe('the fields', () => {
   test('REGISTER-16 VALID-08 VALID-21 VALID-23 VALID-42 VALID-43 all fields are validated before anything is sent', async () => {
     const bodies = byName();
     const portal = openPage('/register');
-    await fillIn(portal, { Password: 'Hoasen2026', 'Confirm password': 'Hoasen2027' });
+    await fillIn(portal, { Password: 'Hoasen2026', 'Confirm password': 'Hoasen2027', 'Invitation code': 'LUMO88' });
+    const checked = vi.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/wps/agent/affiliate')) checked();
+    });
     await submit(portal);
     expect(await screen.findByText('Username not empty')).toBeDefined();
     expect(screen.getByText('Please enter phone number')).toBeDefined();
@@ -45,6 +49,8 @@ describe('the fields', () => {
     expect(screen.getByText('Passwords do not match')).toBeDefined();
     expect(document.activeElement).toBe(await box('Username'));
     expect(bodies).toEqual([]);
+    expect(checked).not.toHaveBeenCalled();
+    server.events.removeAllListeners();
   });
 
   test('the parts of the password rule are ticked while the user types', async () => {

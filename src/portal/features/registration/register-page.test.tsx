@@ -62,12 +62,14 @@ describe('the registration page', () => {
     expect(screen.queryByText('Please accept the user agreement')).toBeNull();
   });
 
-  test('REGISTER-07 shows the promotions for new players, one at a time', async () => {
+  test('REGISTER-07 REGISTER-33 shows the promotions for new players, one at a time, with what they credit and its wagering', async () => {
     openPage('/register');
     const offers = within(await screen.findByRole('region', { name: 'Offers for new players' }));
     const shown = offers.getAllByRole('group').filter((slide) => !slide.hasAttribute('inert'));
     expect(shown).toHaveLength(1);
     expect(shown[0]?.textContent).toContain('Welcome gift');
+    expect(shown[0]?.textContent).toContain('10.00 of bonus money for every new account.');
+    expect(shown[0]?.textContent).toContain('To be staked 8 times before it can be withdrawn');
   });
 
   test('REGISTER-09 an offer opens its promotion', async () => {
@@ -176,8 +178,9 @@ describe('the ways to register', () => {
         const code = screen.queryByRole('textbox', { name: 'Verification code' });
         expect(code !== null, name).toBe(type === way);
         if (code === null) continue;
+        await user.type(await box('Mobile number'), '12');
         await user.click(screen.getByRole('button', { name: 'Send code' }));
-        expect(await screen.findByText('Please enter phone number')).toBeDefined();
+        expect(await screen.findByText('Enter a mobile number of 9 - 15 digits')).toBeDefined();
         expect(screen.queryByRole('slider')).toBeNull();
       }
     },

@@ -146,7 +146,7 @@ describe('a registration by username', () => {
     expect(bodies).toMatchObject([{ username: 'linh_tran', mobileNum: '987654321', countryDialingCode: '84' }]);
   });
 
-  test('is sent once, however often it is submitted', async () => {
+  test('REGISTER-21 is sent once, however often it is submitted', async () => {
     const bodies = byName();
     const portal = openPage('/register');
     await fillIn(portal, { ...account, 'Mobile number': '987654321', 'Verification code': '482913' });

@@ -117,7 +117,7 @@ describe('sendSmsCode', () => {
     expect(await failureOf(sendLoginCode(services, again, asker))).toEqual(['captcha_check_failed', undefined]);
   });
 
-  test("API-02 needs a switch of the site and the site's own SMS", async () => {
+  test("API-02 LOGIN-07 PASSWORD-06 needs a switch of the site and the site's own SMS", async () => {
     const services = await testServices(db);
     const { brand } = services;
     const flags = { ...brand.flags, MOBILEVERCODELOGIN3: false, CHNGPASSVERIF3: false };

@@ -43,7 +43,7 @@ describe('the server enforces every rule that it publishes', () => {
     ]);
   });
 
-  test('each broken rule says what is asked for', async () => {
+  test('VALID-48 each broken rule says what is asked for', async () => {
     const services = withRule(await testServices(db), 'idNumber', {
       enabled: true,
       minLength: 12,
@@ -149,7 +149,7 @@ describe('registration by mobile number', () => {
     });
   });
 
-  test('FLAG-04 without MOBILENUMPASSREG3 no password is required, and one is refused', async () => {
+  test('FLAG-04 REGISTER-30 without MOBILENUMPASSREG3 no password is required, and one is refused', async () => {
     const services = without(await testServices(db), 'MOBILENUMPASSREG3');
     const form = await mobileFormOf(services);
     expect(await failureOf(registerByMobile(services, form, registrant))).toEqual([
@@ -164,7 +164,7 @@ describe('registration by mobile number', () => {
     expect(await failureOf(login(services, entry, testVisitor))).toBe('invalid_credentials');
   });
 
-  test('with it both are required', async () => {
+  test('REGISTER-30 with it both are required', async () => {
     const services = await testServices(db);
     const { password: _password, confirmPassword: _again, ...bare } = await mobileFormOf(services);
     expect(await failureOf(registerByMobile(services, bare, registrant))).toEqual([
@@ -175,7 +175,7 @@ describe('registration by mobile number', () => {
 });
 
 describe('the checks of a form', () => {
-  test('FLAG-04 SMS-13 without REGMOBVERF3 a slider ticket replaces the code, once', async () => {
+  test('FLAG-04 SMS-13 REGISTER-31 without REGMOBVERF3 a slider ticket replaces the code, once', async () => {
     const services = without(await testServices(db), 'REGMOBVERF3');
     const { verificationCode: _code, ...form } = await formOf(services);
     expect(await failureOf(registerByUsername(services, form, registrant))).toBe('captcha_check_failed');
@@ -186,7 +186,7 @@ describe('the checks of a form', () => {
     expect(await failureOf(registerByUsername(services, again, registrant))).toBe('captcha_check_failed');
   });
 
-  test('without REGMOBVERF3 a site may let an account have no number, and still refuses a taken name', async () => {
+  test('REGISTER-31 without REGMOBVERF3 a site may let an account have no number, and still refuses a taken name', async () => {
     let services = without(await testServices(db), 'REGMOBVERF3');
     for (const field of ['mobileNum', 'countryDialingCode'] as const)
       services = withRule(services, field, { required: false });
@@ -227,11 +227,14 @@ describe('the checks of a form', () => {
     ['DIRECTREG3', 'registration_unavailable', 'registration_unavailable'],
     ['USERNAMEREG3', 'registration_unavailable', undefined],
     ['MOBILENUMREG3', undefined, 'registration_unavailable'],
-  ] as const)('FLAG-04 without %s: by username %s, by number %s', async (flag, byUsername, byMobile) => {
-    const services = without(await testServices(db), flag);
-    expect(await failureOf(registerByUsername(services, await formOf(services), registrant))).toBe(byUsername);
-    expect(await failureOf(registerByMobile(services, await mobileFormOf(services), registrant))).toBe(byMobile);
-  });
+  ] as const)(
+    'FLAG-04 REGISTER-01 REGISTER-05 without %s: by username %s, by number %s',
+    async (flag, byUsername, byMobile) => {
+      const services = without(await testServices(db), flag);
+      expect(await failureOf(registerByUsername(services, await formOf(services), registrant))).toBe(byUsername);
+      expect(await failureOf(registerByMobile(services, await mobileFormOf(services), registrant))).toBe(byMobile);
+    },
+  );
 
   test('ROLE-13 a site for agents registers by the link of an agent only, and only accounts that may log in there', async () => {
     const services = await testServices(db);
