@@ -17,10 +17,10 @@ import { fillIn, submitLogin } from '../../testing/steps.ts';
 withPortal();
 
 /** Logs in as an account of a type. */
-function as(type: AgentType) {
+function as(type: AgentType, toUpline = false) {
   window.sessionStorage.setItem('isAgent', String(type));
   const answer = getGetMemberInfoResponseMock();
-  server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type } }));
+  server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type, toUpline } }));
 }
 
 /** Opens a page whose header leads to the centres. */
@@ -36,7 +36,17 @@ const heading = (name: string) => within(screen.getByRole('dialog')).findByRole(
 
 describe('the member centre', () => {
   test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-21 opens on the account page, with its menu once that is loaded', async () => {
+    window.sessionStorage.setItem('isAgent', '0');
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+    server.use(
+      getGetMemberInfoMockHandler(async () => {
+        await told;
+        return getGetMemberInfoResponseMock();
+      }),
+    );
     const { centre, address } = await openCentre();
+    expect(centre.queryByRole('navigation', { name: 'Member centre' })).toBeNull();
+    tell();
     const menu = within(await centre.findByRole('navigation', { name: 'Member centre' }));
     const names = menu.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.slice(0, 2)).toEqual(['My account', 'Profile']);
@@ -57,7 +67,7 @@ describe('the member centre', () => {
     await waitFor(() => expect(document.activeElement).toBe(chosen));
   });
 
-  test('MEMBER-16 MEMBER-18 MEMBER-21 MEMBER-22 the address names the page, and a change of page adds no history entry', async () => {
+  test('MEMBER-16 MEMBER-18 MEMBER-21 MEMBER-22 ROLE-10 the address names the page, and a change of page adds no history entry', async () => {
     const portal = openFrame();
     const { user, router, address } = portal;
     await openAccountMenu(portal);
@@ -104,7 +114,7 @@ describe('the member centre', () => {
     expect(await centre.findByRole('button', { name: 'Inbox 3 unread', current: 'page' })).toBeDefined();
   });
 
-  test('HEADER-11 signs out from its menu, once that is confirmed', async () => {
+  test('HEADER-11 LOGOUT-01 signs out from its menu, once that is confirmed', async () => {
     const { user, centre } = await openCentre();
     await user.click(await centre.findByRole('button', { name: 'Sign out' }));
     const ask = within(await screen.findByRole('alertdialog'));
@@ -116,12 +126,57 @@ describe('the member centre', () => {
 });
 
 describe.each([
-  { name: 'Member centre', type: 0, first: 'My account', signsOut: true },
-  { name: 'Agent centre', type: 1, first: 'Team overview', signsOut: false },
-] as const)('the $name in a narrow window', ({ name, type, first, signsOut }) => {
+  {
+    name: 'Member centre',
+    type: 0,
+    first: 'My account',
+    signsOut: true,
+    ids: 'MEMBER-02 MEMBER-03 MEMBER-04 MEMBER-05 MEMBER-06 MEMBER-07 MEMBER-08 MEMBER-09 MEMBER-10 MEMBER-11 MEMBER-12 MEMBER-14 MEMBER-16 MEMBER-17 MEMBER-18',
+    pages: {
+      'My account': 'securityCenter',
+      Profile: 'profile',
+      'Player rank': 'playerRank',
+      'My wallet': 'transferFund',
+      Deposit: 'depositv2',
+      Withdraw: 'withdraw',
+      Vault: 'vault',
+      'Transfer to upline': 'transferUpline',
+      'Betting record': 'personalHistoryCopy',
+      'Account record': 'transactionHistory',
+      'Profit and loss': 'personalProfit',
+      Bonuses: 'bonusDetails',
+      'Reward centre': 'rewardCenter',
+      Missions: 'missionLeaderboard',
+      'Invite friends': 'referral',
+      Inbox: 'messageV2',
+    },
+  },
+  {
+    name: 'Agent centre',
+    type: 1,
+    first: 'Team overview',
+    signsOut: false,
+    ids: 'AGENT-01 AGENT-14',
+    pages: {
+      'Team overview': 'agentTeamOverview',
+      Announcement: 'agentAnnouncement',
+      'Account registration': 'agentAccountRegistration',
+      'Team management': 'agentTeamManagement',
+      'Team betting': 'agentTeamBetting',
+      'User profit and loss': 'agentUserProfitLoss',
+      'My income': 'agentMyIncome',
+      'Transaction details': 'agentTransactionDetails',
+      'Contract requests': 'agentContractRequests',
+      Dividend: 'agentDividend',
+      'Daily salary': 'agentDailySalary',
+      'Hourly salary': 'agentHourlySalary',
+      'Real-time salary': 'agentRealtimeSalary',
+    },
+  },
+] as const)('the $name in a narrow window', ({ name, type, first, signsOut, ids, pages }) => {
   /** Opens the centre over a page, as its member does in a window of this width (px). */
   async function openFromPage(width: number) {
-    as(type);
+    as(type, true);
     const portal = openPortal('/rng', { loggedIn: true, width });
     const account = await screen.findByRole('button', { name: width < 640 ? 'Account' : 'Account menu' });
     const open = async () => {
@@ -153,11 +208,12 @@ describe.each([
     await expectClosed();
   });
 
-  test('MEMBER-20 MEMBER-21 AGENT-14 on a phone each page is alone under its name, with a way back to the menu and a close button', async () => {
+  test(`${ids} MEMBER-20 MEMBER-21 on a phone each page is alone under its name, with a way back to the menu and a close button`, async () => {
     const { user, open, address, expectClosed } = await openFromPage(390);
     const { centre, menu } = await open();
     const count = menu.getAllByRole('button').length;
-    expect(count).toBeGreaterThan(9);
+    const panel = () => new URLSearchParams(address().split('?')[1]).get('panel');
+    const opened: [string, string | null][] = [];
     for (let place = 0; place < count; place++) {
       const shown = within(centre.getByRole('navigation', { name })).getAllByRole('button');
       const entry = shown[place] ?? expect.fail(`no entry ${place}`);
@@ -165,12 +221,14 @@ describe.each([
       const label = entry.querySelector('span')?.textContent ?? '';
       await user.click(entry);
       expect(document.activeElement).toBe(await heading(label));
+      opened.push([label, panel()]);
       expect(centre.queryByRole('navigation', { name })).toBeNull();
       expect(centre.getByRole('button', { name: 'Close' })).toBeDefined();
       await user.click(centre.getByRole('button', { name: `${name}: all pages` }));
       await centre.findByRole('navigation', { name });
-      expect(new URLSearchParams(address().split('?')[1]).has('panel')).toBe(false);
+      expect(panel()).toBeNull();
     }
+    expect(opened).toEqual(Object.entries(pages));
     await user.click(centre.getByRole('button', { name: first }));
     await heading(first);
     await user.click(centre.getByRole('button', { name: 'Close' }));
@@ -311,7 +369,7 @@ describe('access to a centre', () => {
     await waitFor(() => expect(address()).toBe('/index'));
   });
 
-  test('HEADER-10 AGENT-15 a plain member has no agent centre, even if the address asks for it', async () => {
+  test('HEADER-10 AGENT-15 ROLE-11 a plain member has no agent centre, even if the address asks for it', async () => {
     as(0);
     const portal = openFrame('?modal=agentCenter');
     await waitFor(() => expect(portal.address()).toBe('/vip'));

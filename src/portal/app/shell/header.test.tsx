@@ -106,7 +106,7 @@ describe('the balance', () => {
     expect(header().queryByRole('button', { name: /^(Log in|Đăng nhập)$/ })).toBeNull();
   });
 
-  test('HEADER-06 WALLET-13 is in the currency of the brand, with its symbol and its decimals', async () => {
+  test('HEADER-06 WALLET-05 WALLET-13 is in the currency of the brand, with its symbol and its decimals', async () => {
     const answer = getGetBalanceResponseMock();
     server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, sumBalance: '1250000.00' } }));
     const currency = { code: 'VND', symbol: '₫', decimals: 0 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getListBetsMockHandler } from '#generated/client/bets/bets.msw.ts';
 import { server } from '#mocks/server.ts';
 import { openMemberPage } from '../../testing/centre.tsx';
 import { openPage, withPortal } from '../../testing/portal.tsx';
@@ -10,6 +11,7 @@ let asked: URL[];
 const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url));
 beforeEach(() => {
   asked = [];
+  server.use(getListBetsMockHandler());
   server.events.on('request:start', note);
 });
 afterEach(() => server.events.removeListener('request:start', note));
@@ -52,6 +54,13 @@ const lists = [
     path: '/wps/v2/wallets/vaultLocks',
     filter: ['State', 'state', 'All states'],
     choices: { Locked: 'locked', Returned: 'returned' },
+  },
+  {
+    ids: 'MEMBER-07 MEMBER-22',
+    panel: 'personalHistoryCopy',
+    path: '/wps/member/bets',
+    filter: ['State', 'state', 'All'],
+    choices: { Open: 'open', Won: 'won', Lost: 'lost', Push: 'push', Void: 'void' },
   },
   {
     ids: 'MEMBER-10 MEMBER-22',

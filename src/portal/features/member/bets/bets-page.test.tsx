@@ -303,7 +303,7 @@ async function openExamples(panel = 'personalHistoryCopy', width = 1440, bet = g
   return { ...(await openMemberPage(panel, width)), asked };
 }
 
-test('filters and search go to the server', async () => {
+test('MEMBER-07 MEMBER-22 filters and search go to the server', async () => {
   const { user, centre, asked } = await openExamples();
   await user.selectOptions(await centre.findByRole('combobox', { name: 'Category' }), 'Slots');
   await user.selectOptions(centre.getByRole('combobox', { name: 'State' }), 'Won');
@@ -312,7 +312,7 @@ test('filters and search go to the server', async () => {
   await waitFor(() => expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject(filters));
 });
 
-test('MEMBER-07 a bet opens beside the list with its evidence, and closing it returns to its row', async () => {
+test('MEMBER-07 MEMBER-22 a bet opens beside the list with its evidence, and closing it returns to its row', async () => {
   const { user, centre, panel } = await openExamples();
   await user.click(await centre.findByRole('button', { name: /^VN North, open bet b-7001/ }));
   expect(panel()).toBe('personalHistoryCopy?bet=b-7001');

@@ -40,14 +40,14 @@ function record(path: string, answer: unknown): unknown[] {
 }
 
 describe('the inbox', () => {
-  test('MEMBER-16 MEMBER-23 lists the messages, and labels the unread ones in words', async () => {
+  test('MEMBER-16 MEMBER-23 MEMBER-22 lists the messages, and labels the unread ones in words', async () => {
     const { centre } = await open();
     expect(await centre.findByRole('button', { name: 'Monday reload, today only' })).toBeDefined();
     expect(centre.getAllByText('Unread', { selector: '.sr-only' })).toHaveLength(3);
     expect(centre.getByText('20% on top of your deposits, up to 100.00.')).toBeDefined();
   });
 
-  test('MEMBER-23 opening a message marks it as read', async () => {
+  test('MEMBER-23 MEMBER-22 opening a message marks it as read', async () => {
     const sent = record('CSP_readMessages', getReadMessagesResponseMock());
     const { user, centre, panel } = await open();
     await user.click(await centre.findByRole('button', { name: 'Monday reload, today only' }));
@@ -93,7 +93,7 @@ describe('the inbox', () => {
     expect(await centre.findByRole('button', { name: 'Mark all as read' })).toBeDefined();
   });
 
-  test('MEMBER-23 all shown messages are marked as read', async () => {
+  test('MEMBER-23 MEMBER-22 all shown messages are marked as read', async () => {
     const sent = record('CSP_readAllMessages', getReadAllMessagesResponseMock());
     const { user, centre } = await open();
     await centre.findByRole('button', { name: 'Monday reload, today only' });
@@ -101,7 +101,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(sent).toEqual([{ until: '2026-01-05T09:31:00Z' }]));
   });
 
-  test('MEMBER-23 selected messages are marked as read, or deleted after a confirmation', async () => {
+  test('MEMBER-23 MEMBER-22 selected messages are marked as read, or deleted after a confirmation', async () => {
     const read = record('CSP_readMessages', getReadMessagesResponseMock());
     const deleted = record('CSP_deleteMessages', getDeleteMessagesResponseMock());
     const { user, centre } = await open();

@@ -161,7 +161,7 @@ async function openRecord(note: string | null) {
   };
 }
 
-test('MEMBER-08 a movement shows what it changed in all, and each of its entries from the first on', async () => {
+test('MEMBER-08 MEMBER-22 a movement shows what it changed in all, and each of its entries from the first on', async () => {
   expect(await openRecord('By hand')).toEqual({
     head: 'Reason 11b-11Withdrawal',
     facts: [
@@ -213,7 +213,7 @@ test('MEMBER-08 a withdrawal opens on its own page', async () => {
   expect(panel()).toBe('withdraw?id=wd-4001');
 });
 
-test('a transfer opens with all its entries, and Back returns to the list', async () => {
+test('MEMBER-08 MEMBER-22 a transfer opens with all its entries, and Back returns to the list', async () => {
   const { user, centre, asked } = await openExamples();
   await user.click(await centre.findByRole('button', { name: 'Transfer to Kite & Co, open tr-2001' }));
   const record = within(await centre.findByRole('article', { name: 'Transfer to Kite & Co' }));
@@ -229,10 +229,14 @@ test('a link to a movement of somebody else says that there is none', async () =
   expect(await centre.findByText('There is no such movement')).toBeDefined();
 });
 
-test('filters go to the server and into the address', async () => {
+test('MEMBER-08 MEMBER-22 filters go to the server and into the address', async () => {
   const { user, centre, asked } = await openExamples();
   await user.selectOptions(await centre.findByRole('combobox', { name: 'Type' }), 'Deposit');
   await user.selectOptions(centre.getByRole('combobox', { name: 'Direction' }), 'Money in');
-  const filters = { kind: 'deposit', direction: 'in', pageNo: '1' };
+  await user.selectOptions(
+    centre.getByRole('combobox', { name: 'Wallet' }),
+    await centre.findByRole('option', { name: 'Kite & Co' }),
+  );
+  const filters = { walletId: 'KIT', kind: 'deposit', direction: 'in', pageNo: '1' };
   await waitFor(() => expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject(filters));
 });

@@ -60,7 +60,7 @@ test('I18N-01 MEMBER-22 a reality check in Vietnamese', async () => {
   });
 });
 
-test('a reality check that is due goes when it is acknowledged', async () => {
+test('MEMBER-22 a reality check that is due goes when it is acknowledged', async () => {
   const { user, dialog } = await openCheck('You have played for 1 h 34 min');
   await user.click(within(dialog).getByRole('button', { name: 'Keep playing' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /You have played/ })).toBeNull());

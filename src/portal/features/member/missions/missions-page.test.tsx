@@ -180,14 +180,14 @@ test('I18N-01 MEMBER-14 MEMBER-22 a tournament of multipliers on a phone in Viet
   ]);
 });
 
-test('MEMBER-14 a switch leads from the missions to the tournaments', async () => {
+test('MEMBER-14 MEMBER-22 a switch leads from the missions to the tournaments', async () => {
   const { user, centre } = await openMemberPage('missionLeaderboard');
   await user.click(await centre.findByRole('radio', { name: 'Tournaments' }));
   expect(await centre.findByText('$250,000.00 in prizes')).toBeDefined();
   expect(centre.queryByRole('heading', { level: 3, name: 'Deposit 100.00 this week' })).toBeNull();
 });
 
-test('a mission that is reached is claimed, and no other offers it', async () => {
+test('MEMBER-14 MEMBER-22 a mission that is reached is claimed, and no other offers it', async () => {
   const sent: unknown[] = [];
   server.use(
     msw.post('*/wps/relay/MCSFE_missionsClaim', async ({ request }) => {

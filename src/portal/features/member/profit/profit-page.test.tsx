@@ -96,7 +96,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent));
 
 describe('profit and loss', () => {
-  test('MEMBER-09 shows the net position, the time played, and what they consist of', async () => {
+  test('MEMBER-09 MEMBER-22 shows the net position, the time played, and what they consist of', async () => {
     const { centre } = await open();
     await centre.findByText('Net position');
     const facts = centre.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

@@ -20,14 +20,14 @@ async function open() {
   return { user, centre };
 }
 
-test('MEMBER-12 the link is copied', async () => {
+test('MEMBER-12 MEMBER-22 the link is copied', async () => {
   const { user, centre } = await open();
   await user.click(centre.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link copied')).toBeDefined();
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-test('MEMBER-12 where the browser can share, the link is shared with the name of the brand, else it is copied', async () => {
+test('MEMBER-12 MEMBER-22 where the browser can share, the link is shared with the name of the brand, else it is copied', async () => {
   const { user, centre } = await open();
   await user.click(centre.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied')).toBeDefined();
@@ -37,7 +37,7 @@ test('MEMBER-12 where the browser can share, the link is shared with the name of
   expect(share).toHaveBeenCalledExactlyOnceWith({ text: 'Play with me at Lumo', url: link });
 });
 
-test('MEMBER-12 the QR code is saved as a picture that is named by the code', async () => {
+test('MEMBER-12 MEMBER-22 the QR code is saved as a picture that is named by the code', async () => {
   const { user, centre } = await open();
   expect(centre.getByRole('img', { name: 'QR code of your link' })).toBeDefined();
   await user.click(centre.getByRole('button', { name: 'Save QR code' }));

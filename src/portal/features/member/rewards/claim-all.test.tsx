@@ -13,7 +13,7 @@ import { withPortal } from '#portal/testing/portal.tsx';
 
 withPortal();
 
-test('MEMBER-11 claiming all tells what was left out and why, and what is the member’s', async () => {
+test('MEMBER-11 MEMBER-22 claiming all tells what was left out and why, and what is the member’s', async () => {
   const list = getListRewardsResponseMock();
   const [reward] = list.value.content;
   const claimed = getClaimRewardsResponseMock();

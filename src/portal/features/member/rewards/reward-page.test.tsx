@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   getClaimRewardsResponseMock,
@@ -94,6 +95,31 @@ test('MEMBER-11 MEMBER-22 each reward shows what it gives, what it asks and its 
       'Points: it is given once to each person. Customer service can tell you more.',
     ].join(''),
   );
+});
+
+test('MEMBER-11 MEMBER-22 the reward that was chosen is claimed alone, and those of each state are asked for', async () => {
+  const { user, centre } = await open(rewards);
+  const claimed: unknown[] = [];
+  const asked: (string | null)[] = [];
+  server.use(
+    getClaimRewardsMockHandler(async ({ request }) => {
+      claimed.push(await request.json());
+      return getClaimRewardsResponseMock();
+    }),
+    getListRewardsMockHandler(({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('state'));
+      return answer;
+    }),
+  );
+  await user.click(centre.getByRole('button', { name: 'Claim Points' }));
+  await waitFor(() => expect(claimed).toEqual([{ rewardIds: ['Points'] }]));
+  for (const [name, state] of [
+    ['Claimed', 'claimed'],
+    ['Expired', 'expired'],
+  ] as const) {
+    await user.click(centre.getByRole('button', { name }));
+    await waitFor(() => expect(asked.at(-1)).toBe(state));
+  }
 });
 
 test('I18N-01 MEMBER-11 MEMBER-22 the rewards in Vietnamese; a single one has no button for all', async () => {

@@ -34,7 +34,7 @@ async function openDialog() {
   return { user, centre, dialog: within(await screen.findByRole('dialog', { name: 'Change the mobile number' })) };
 }
 
-test('MEMBER-22 a mobile number is changed by a code sent to it after a bot check, and the login password', async () => {
+test('MEMBER-22 SMS-07 a mobile number is changed by a code sent to it after a bot check, and the login password', async () => {
   const codes = record('/wps/member/verificationCode', getSendMemberCodeResponseMock());
   const bound = record('/wps/member/mobile', getBindMobileResponseMock());
   const { user, centre, dialog } = await openDialog();

@@ -111,7 +111,7 @@ describe('the inbox', () => {
     expect(await markAllRead(services, player, '2099-01-01T00:00:00Z')).toEqual({ unReadCount: 0 });
   });
 
-  test('each change of it is told to the other pages of the member', async () => {
+  test('MEMBER-23 each change of it is told to the other pages of the member', async () => {
     await sendMessages(db, [message('One'), message('Two')]);
     const told = async (change: () => Promise<unknown>) => {
       await db.query('test_no_live', 'delete from live_events');

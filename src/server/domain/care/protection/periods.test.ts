@@ -15,7 +15,7 @@ test.each([
   ['week', '2026-01-04T17:00:00.000Z', '2026-01-04T17:00:00.000Z', '2026-01-11T17:00:00.000Z'],
   ['month', '2026-01-31T16:59:59.999Z', '2025-12-31T17:00:00.000Z', '2026-01-31T17:00:00.000Z'],
   ['month', '2026-01-31T17:00:00.000Z', '2026-01-31T17:00:00.000Z', '2026-02-28T17:00:00.000Z'],
-] as const)('the %s at %s is from %s to %s', (period, now, from, to) => {
+] as const)('MEMBER-22 the %s at %s is from %s to %s', (period, now, from, to) => {
   expect(span(period, now)).toEqual([from, to]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['month_6', '2025-08-31T18:00:00Z', '2026-02-28T18:00:00.000Z'],
   ['year_1', '2024-02-29T10:04:00Z', '2025-02-28T10:04:00.000Z'],
   ['year_5', '2026-01-05T10:04:00Z', '2031-01-05T10:04:00.000Z'],
-] as const)('an exclusion of %s from %s ends at %s', (period, from, end) => {
+] as const)('MEMBER-22 an exclusion of %s from %s ends at %s', (period, from, end) => {
   expect(exclusionEnd(period, Date.parse(from), HANOI)?.toISOString()).toBe(end);
 });
 

@@ -111,7 +111,7 @@ describe('a refusal names the field and what can be chosen', () => {
 describe('a limit of time', () => {
   const player = () => ({ memberId: session.memberId, sessionId: session.id, at: new Date(services.clock()) });
 
-  test('stops game and stake at its second, of the session and of the day', async () => {
+  test('MEMBER-22 stops game and stake at its second, of the session and of the day', async () => {
     await setRealityCheck(services, session, 120);
     await setSessionLimit(services, session, { period: 'session', minutes: 20 });
     const needs = { ...services, db };
@@ -127,7 +127,7 @@ describe('a limit of time', () => {
     expect(await outcome(requireMayPlay(needs, player()))).toBe('play_limit_reached');
   });
 
-  test('is told with what is left, never less than nothing, and with the change that waits', async () => {
+  test('MEMBER-22 is told with what is left, never less than nothing, and with the change that waits', async () => {
     await setSessionLimit(services, session, { period: 'session', minutes: 20 });
     await pass(5 * MINUTE + 59_000);
     expect((await limits()).sessionLimits[0]).toEqual({

@@ -60,11 +60,11 @@ test.each<[Partial<EntryRow>, string, string]>([
   [{ kind: 'points_earned' }, 'Points earned', 'Điểm nhận được'],
   [{ kind: 'fee' }, 'Fee', 'Phí'],
   [{ kind: 'adjustment' }, 'Correction by our team', 'Điều chỉnh từ hệ thống'],
-])('%j is told as %s, %s', (row, english, vietnamese) => {
+])('MEMBER-08 %j is told as %s, %s', (row, english, vietnamese) => {
   expect(texts(row)).toEqual([english, vietnamese]);
 });
 
-test('a transfer between wallets names the other wallet', () => {
+test('MEMBER-08 a transfer between wallets names the other wallet', () => {
   const kind = { kind: 'transfer', reasonKind: 'wallet_transfer', vendor: 'KIT' } as const;
   expect(texts({ ...kind, amount: out })).toEqual(['Transfer to Kite & Co', 'Chuyển đến Kite & Co']);
   expect(texts(kind)).toEqual(['Transfer from Kite & Co', 'Chuyển từ Kite & Co']);

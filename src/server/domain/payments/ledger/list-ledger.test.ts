@@ -174,7 +174,7 @@ describe('the ledger of a wallet', () => {
     expect(await outcome(read(memberId, { from: early, to: later }))).toBe('validation_failed');
   });
 
-  test('a wallet that the member does not have is empty', async () => {
+  test('MEMBER-08 a wallet that the member does not have is empty', async () => {
     const { content, totals } = await read(await newMember(), { walletId: 'NOBODY' });
     expect(content).toEqual([]);
     expect(totals).toMatchObject({ openingBalance: '0.00', moneyIn: '0.00', closingBalance: '0.00' });
