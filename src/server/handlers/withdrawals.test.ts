@@ -76,7 +76,7 @@ describe('createWithdrawal over the network', () => {
     '100.00\u0000',
     ' 100.00',
     '00100.00',
-  ])('refuses the amount %j before anything is held', async (amount) => {
+  ])('WALLET-11 refuses the amount %j before anything is held', async (amount) => {
     const before = await held();
     expect(await withdraw(asked({ amount }))).toMatchObject({ status: 400, code: 'validation_failed' });
     expect(await held()).toBe(before);
@@ -109,7 +109,7 @@ describe('createWithdrawal over the network', () => {
     expect((await held()) - before).toBe(100);
   });
 
-  test('five wrong payment passwords lock it for a while, and nothing is held', async () => {
+  test('WALLET-11 five wrong payment passwords lock it for a while, and nothing is held', async () => {
     const before = await held();
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) {

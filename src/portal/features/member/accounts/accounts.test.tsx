@@ -101,7 +101,7 @@ async function openAccounts() {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Accounts to withdraw to' })) };
 }
 
-test('MEMBER-22 VALID-37 an account is added in the name of the profile, with the digits of its number and the payment password', async () => {
+test('MEMBER-22 VALID-37 WALLET-11 an account is added in the name of the profile, with the digits of its number and the payment password', async () => {
   show(bound([bank]));
   const { user, centre } = await openMemberPage('withdraw');
   await user.click(await centre.findByRole('button', { name: /^Add account/ }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getSetMoneyLimitResponseMock } from '#generated/client/member-limits/member-limits.faker.ts';
 import { getSetMoneyLimitMockHandler } from '#generated/client/member-limits/member-limits.msw.ts';
@@ -21,6 +21,7 @@ import { showLanguage } from '#portal/i18n/language.ts';
 import { openMemberPage } from '#portal/testing/centre.tsx';
 import { heldAnswer } from '#portal/testing/held-answer.ts';
 import { withPortal } from '#portal/testing/portal.tsx';
+import { sendPlain } from '#portal/testing/registration.ts';
 import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
@@ -69,7 +70,7 @@ async function openForm(change: Partial<DepositMethods>) {
   };
 }
 
-test('WALLET-11 MEMBER-04 the form tells limits, fee and time of each method, what is paid and what is added', async () => {
+test('WALLET-01 WALLET-05 WALLET-11 MEMBER-04 MEMBER-22 the form tells limits, fee and time of each method, what is paid and what is added, and sends the chosen one', async () => {
   const { user, centre, field, shown } = await openForm({ limitRemaining: '800.00' });
   const before = {
     methods: [
@@ -102,7 +103,16 @@ test('WALLET-11 MEMBER-04 the form tells limits, fee and time of each method, wh
       ['Added to your balance', '$196.75'],
     ],
   });
-  expect(centre.getByRole('button', { name: 'Deposit $200.00' })).toBeDefined();
+  sendPlain();
+  const sent: unknown[] = [];
+  server.use(
+    getCreateDepositMockHandler(async ({ request }) => {
+      sent.push(await request.json());
+      return getCreateDepositResponseMock();
+    }),
+  );
+  await user.click(centre.getByRole('button', { name: 'Deposit $200.00' }));
+  await waitFor(() => expect(sent).toEqual([{ methodId: 'dm-ewallet', amount: '200.00' }]));
 });
 
 test('I18N-01 WALLET-11 MEMBER-04 the form in Vietnamese, without a deposit limit', async () => {
@@ -153,13 +163,13 @@ test('MEMBER-04 after a deposit the rest of the limit is less, also before it is
   reading.tell();
 });
 
-test('where the deposit limit is used up, the reason and its reset replace the button', async () => {
+test('MEMBER-04 WALLET-11 where the deposit limit is used up, the reason and its reset replace the button', async () => {
   const { centre } = await open({ limitRemaining: '5.00', limitResetsAt: '2026-01-11T17:00:00Z' });
   expect(await centre.findByText(/^Your deposit limit is used up. It resets on Jan 11, 2026/)).toBeDefined();
   expect(centre.queryByRole('button', { name: /^Deposit \$/ })).toBeNull();
 });
 
-test('where too many deposits wait for payment it says so, and when one of them expires', async () => {
+test('MEMBER-04 WALLET-11 where too many deposits wait for payment it says so, and when one of them expires', async () => {
   const { user, centre } = await open();
   server.use(refuse('post', '/wps/v2/wallets/deposits', 429, 'rate_limited', { value: { retryAfterSeconds: 2_401 } }));
   await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '20');
@@ -201,7 +211,7 @@ test('before the first deposit it offers a limit, which can be left for another 
   expect(centre.getByRole('textbox', { name: 'Amount' })).toBeDefined();
 });
 
-test('a brand without methods says so', async () => {
+test('MEMBER-04 WALLET-11 a brand without methods says so', async () => {
   const { centre } = await open({ methods: [] });
   expect(await centre.findByText('No payment method is available right now')).toBeDefined();
 });

@@ -7,6 +7,7 @@ import {
   getUpdateProfileResponseMock,
 } from '#generated/client/member-profile/member-profile.faker.ts';
 import { getGetProfileMockHandler } from '#generated/client/member-profile/member-profile.msw.ts';
+import type { Profile } from '#generated/model/index.ts';
 import { refuse } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
 import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
@@ -22,9 +23,10 @@ async function open(width?: number) {
 }
 
 /** A member with an empty profile. */
-function withoutDetails() {
-  const answer = getGetProfileResponseMock();
-  server.use(getGetProfileMockHandler({ ...answer, value: { ...answer.value, payeeName: null, birthday: null } }));
+function withoutDetails(change: Partial<Profile> = {}) {
+  const { value } = getGetProfileResponseMock();
+  const empty = { ...value, payeeName: null, birthday: null, ...change };
+  server.use(getGetProfileMockHandler({ success: true, value: empty }));
 }
 
 /** Records the sent bodies, and answers with the changed profile. */
@@ -42,7 +44,7 @@ function recordChanges(): unknown[] {
 }
 
 describe('the profile', () => {
-  test('MEMBER-18 shows bound contacts masked, and values that can be set once as locked', async () => {
+  test('MEMBER-18 MEMBER-22 shows bound contacts masked, and values that can be set once as locked', async () => {
     const { centre } = await open();
     expect(centre.getByText('k***@example.com')).toBeDefined();
     expect(centre.getByText('+84 ******5678')).toBeDefined();
@@ -52,7 +54,7 @@ describe('the profile', () => {
     expect(centre.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   });
 
-  test('MEMBER-18 API-04 sends only the changed values', async () => {
+  test('MEMBER-18 API-04 MEMBER-22 sends only the changed values', async () => {
     const sent = recordChanges();
     const { user, centre } = await open();
     const nickname = centre.getByRole('textbox', { name: 'Nickname' });
@@ -98,6 +100,15 @@ describe('the profile', () => {
     await user.click(centre.getByRole('button', { name: 'Save' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toEqual([{ birthday: '2005-01-05' }]));
+  });
+
+  test('VALID-49 the age of the birthday is that of the site', async () => {
+    withoutDetails({ minimumAge: 25 });
+    const { user, centre } = await open();
+    expect(centre.getByText('You must be 25 or older. You can enter it only once.')).toBeDefined();
+    fireEvent.change(centre.getByLabelText('Birthday'), { target: { value: '2001-01-06' } });
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    expect(await centre.findByText('You must be 25 or older')).toBeDefined();
   });
 
   test('VALID-38 a real name loses its accents before it is asked for and sent', async () => {

@@ -81,9 +81,10 @@ async function fill({ user, centre, amount }: Awaited<ReturnType<typeof open>>, 
 }
 
 describe('a transfer to the upline', () => {
-  test('MEMBER-06 WALLET-13 is entered, confirmed, sent once and shown with a receipt', async () => {
+  test('MEMBER-06 WALLET-13 MEMBER-22 is entered, confirmed, sent once and shown with a receipt', async () => {
     sendPlain();
     const page = await open();
+    await page.user.type(page.centre.getByRole('textbox', { name: /^Note/ }), 'Back from last week');
     const asked = await fill(page, '1.000,50');
     expect(asked.getByText('Transfer $1,000.50 to Quoc Bao?')).toBeDefined();
     expect(asked.getByText('$3,409.50')).toBeDefined();
@@ -91,7 +92,7 @@ describe('a transfer to the upline', () => {
     expect(await screen.findByText('$20.00 transferred to Thu Ha')).toBeDefined();
     expect(screen.getByText('ut-2102')).toBeDefined();
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    expect(bodies).toMatchObject([{ amount: '1000.50' }]);
+    expect(bodies).toEqual([{ amount: '1000.50', note: 'Back from last week', paymentPassword: '661204' }]);
     const another = screen.getByRole('button', { name: 'Make another transfer' });
     await untilFree(another);
     await page.user.click(another);
@@ -100,7 +101,7 @@ describe('a transfer to the upline', () => {
     await waitFor(() => expect(new Set(keys).size).toBe(2));
   });
 
-  test('MEMBER-06 WALLET-08 beside the receipt is what is left, and another one begins when its limits are known', async () => {
+  test('MEMBER-06 WALLET-08 MEMBER-22 beside the receipt is what is left, and another one begins when its limits are known', async () => {
     sendPlain();
     const reading = heldAnswer(termsWith('4510.00'), termsWith('4490.00'));
     server.use(getGetMemberTransferTermsMockHandler(reading.answer));
@@ -138,7 +139,7 @@ describe('a transfer to the upline', () => {
     reading.tell();
   });
 
-  test('shows the limits, and round amounts fill in the field', async () => {
+  test('MEMBER-06 MEMBER-22 shows the limits, and round amounts fill in the field', async () => {
     const { user, centre, amount } = await open();
     expect(centre.getByText('Min $1.00, max $2,000.00')).toBeDefined();
     await user.click(centre.getByRole('button', { name: '$2,000.00' }));

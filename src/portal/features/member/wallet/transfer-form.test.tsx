@@ -61,7 +61,7 @@ async function open(transfer: Partial<WalletTransfer>) {
   };
 }
 
-test('MEMBER-03 WALLET-03 a transfer to a provider tells limits, both wallets, what is left, and what was done', async () => {
+test('MEMBER-03 WALLET-03 MEMBER-22 a transfer to a provider tells limits, both wallets, what is left, and what was done', async () => {
   const { send, wallets } = await open({ from: 'main', to: 'KIT' });
   expect(wallets()).toEqual([
     ['Main wallet', '$1,240.50'],

@@ -85,7 +85,7 @@ async function transfer({ user, centre }: Awaited<ReturnType<typeof open>>, amou
   await user.click(asked.getByRole('button', { name: /^Transfer \$/ }));
 }
 
-test('MEMBER-03 WALLET-03 API-20 shows the wallets and transfers in either direction', async () => {
+test('MEMBER-03 WALLET-03 API-20 MEMBER-22 shows the wallets and transfers in either direction', async () => {
   const page = await open();
   expect(page.centre.getByText('In the wallets of providers: $35.00')).toBeDefined();
   expect(page.centre.getByRole('radio', { name: /Kite & Co\s*\$35\.00/ })).toHaveProperty('checked', true);
@@ -105,7 +105,7 @@ test('MEMBER-03 WALLET-03 API-20 shows the wallets and transfers in either direc
   ]);
 });
 
-test('WALLET-05 WALLET-12 the sum to play with is that of the header, and bonus money stands apart with its wagering', async () => {
+test('WALLET-05 WALLET-12 MEMBER-22 the sum to play with is that of the header, and bonus money stands apart with its wagering', async () => {
   const bonuses = getListBonusesResponseMock();
   const totals = { ...bonuses.value.totals, remaining: '150.00' };
   const [main, ...others] = fundsWith('50.00', '0.00').wallets;
@@ -203,14 +203,14 @@ test('WALLET-12 a transfer that its vendor has not answered is told as under way
   expect(await screen.findByText('$100.00 is in Kite & Co')).toBeDefined();
 });
 
-test('a transfer that its vendor refused is told with the reason', async () => {
+test('WALLET-03 WALLET-12 a transfer that its vendor refused is told with the reason', async () => {
   answer = 'failed';
   await transfer(await open(), '100');
   expect(await screen.findByText('$100.00 was not transferred')).toBeDefined();
   expect(screen.getByText('The provider did not accept the transfer.')).toBeDefined();
 });
 
-test('WALLET-03 everything is collected, and a repetition after a failure has the same key', async () => {
+test('WALLET-03 MEMBER-22 everything is collected, and a repetition after a failure has the same key', async () => {
   const keys: (string | null)[] = [];
   let works = false;
   server.use(

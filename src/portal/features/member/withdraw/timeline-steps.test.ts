@@ -29,7 +29,7 @@ const shown = (given: WithdrawalDetail) =>
   timelineSteps(given).map((step) => `${step.kind} ${step.kind === 'coming' ? step.state : step.step.state}`);
 const next = { owner: 'operator', action: 'approve', deadline: null } as const;
 
-test('reached steps come first, then those that usually follow', () => {
+test('WALLET-10 reached steps come first, then those that usually follow', () => {
   expect(shown(detail(next, 'requested', 'reviewing'))).toEqual([
     'done requested',
     'now reviewing',
@@ -39,7 +39,7 @@ test('reached steps come first, then those that usually follow', () => {
   ]);
 });
 
-test('a review that goes over to another operator is one step', () => {
+test('WALLET-10 a review that goes over to another operator is one step', () => {
   expect(shown(detail(next, 'requested', 'reviewing', 'reviewing')).slice(0, 3)).toEqual([
     'done requested',
     'now reviewing',
@@ -47,7 +47,7 @@ test('a review that goes over to another operator is one step', () => {
   ]);
 });
 
-test('an approval without a review skips it', () => {
+test('WALLET-10 an approval without a review skips it', () => {
   expect(shown(detail(next, 'requested', 'approved'))).toEqual([
     'done requested',
     'now approved',
@@ -56,7 +56,7 @@ test('an approval without a review skips it', () => {
   ]);
 });
 
-test('after a dispute the end is open, and after an end nothing comes', () => {
+test('WALLET-10 after a dispute the end is open, and after an end nothing comes', () => {
   expect(shown(detail(next, 'requested', 'approved', 'paid', 'disputed')).slice(-2)).toEqual([
     'now disputed',
     'coming received',

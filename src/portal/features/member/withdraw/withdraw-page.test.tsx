@@ -1,19 +1,25 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getListBoundAccountsResponseMock } from '#generated/client/member-accounts/member-accounts.faker.ts';
 import { getListBoundAccountsMockHandler } from '#generated/client/member-accounts/member-accounts.msw.ts';
 import {
+  getCreateWithdrawalResponseMock,
   getGetWithdrawalQuoteResponseMock,
   getGetWithdrawalResponseMock,
 } from '#generated/client/wallet/wallet.faker.ts';
-import { getGetWithdrawalMockHandler, getGetWithdrawalQuoteMockHandler } from '#generated/client/wallet/wallet.msw.ts';
+import {
+  getCreateWithdrawalMockHandler,
+  getGetWithdrawalMockHandler,
+  getGetWithdrawalQuoteMockHandler,
+} from '#generated/client/wallet/wallet.msw.ts';
 import type { BoundAccount, BoundAccounts, WithdrawalQuote, WithdrawalState } from '#generated/model/index.ts';
 import { server } from '#mocks/server.ts';
 import { showLanguage } from '#portal/i18n/language.ts';
 import { openMemberPage, withTime } from '#portal/testing/centre.tsx';
 import { heldAnswer, untilFree } from '#portal/testing/held-answer.ts';
 import { withPortal } from '#portal/testing/portal.tsx';
+import { sendPlain } from '#portal/testing/registration.ts';
 import { factsOf } from '#portal/testing/shown.ts';
 
 withPortal();
@@ -70,7 +76,7 @@ function shownIn(form: HTMLElement | null) {
   };
 }
 
-test('MEMBER-05 WALLET-11 the form tells limits, fee, what arrives when, and what is left, up to the receipt', async () => {
+test('MEMBER-05 WALLET-11 MEMBER-22 the form tells limits, fee, what arrives when, and what is left, up to the receipt', async () => {
   answerTerms();
   server.use(getGetWithdrawalMockHandler(receipt()));
   const { user, centre } = await openMemberPage('withdraw');
@@ -123,6 +129,33 @@ test('MEMBER-05 WALLET-11 the form tells limits, fee, what arrives when, and wha
     ['You receive', '$197.50'],
     ['Reference', 'wd-4009'],
   ]);
+});
+
+test('MEMBER-05 WALLET-02 WALLET-11 a withdrawal is sent to the account that was chosen, with the payment password', async () => {
+  sendPlain();
+  const { accounts } = getListBoundAccountsResponseMock().value;
+  const others = accounts.map((account) => ({
+    ...account,
+    accountId: 'ba-1102',
+    bankName: 'Sen Wallet',
+    ending: '8812',
+  }));
+  answerTerms({}, { accounts: [...accounts, ...others] });
+  const sent: unknown[] = [];
+  server.use(
+    getCreateWithdrawalMockHandler(async ({ request }) => {
+      sent.push(await request.json());
+      return getCreateWithdrawalResponseMock();
+    }),
+  );
+  const { user, centre } = await openMemberPage('withdraw');
+  await user.click(await centre.findByRole('radio', { name: /^Sen Wallet/ }));
+  await user.type(centre.getByRole('textbox', { name: 'Amount' }), '200');
+  await user.type(centre.getByLabelText('Payment password'), '730185');
+  await user.click(centre.getByRole('button', { name: 'Withdraw $200.00' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Withdraw $200.00 to Sen Wallet ending 8812?' }));
+  await user.click(asked.getByRole('button', { name: 'Withdraw $200.00' }));
+  await waitFor(() => expect(sent).toEqual([{ amount: '200.00', accountId: 'ba-1102', paymentPassword: '730185' }]));
 });
 
 /** The withdrawal as the server has it. */
@@ -210,7 +243,7 @@ function showWithdrawal(state: WithdrawalState, reason: string | null): void {
   server.use(getGetWithdrawalMockHandler({ ...rest, value: { ...value, withdrawal } }));
 }
 
-test('an account that is held back says from when it can be used, and the form why it is not sent', async () => {
+test('MEMBER-05 WALLET-11 an account that is held back says from when it can be used, and the form why it is not sent', async () => {
   const { user, centre } = await openWithAccount({ usableFrom: '2099-01-06T09:30:00Z' });
   const account = await centre.findByRole('radio', { name: /Can be used from Jan 6, 2099/ });
   expect(account).toHaveProperty('disabled', true);
@@ -225,19 +258,22 @@ test.each([
   ['received', null, 'Withdrawal of $500.00 received', 'The withdrawal is complete.'],
   ['rejected', 'The name is not yours.', 'Withdrawal of $500.00 rejected', 'The amount is back in your balance.'],
   ['returned', 'The bank sent it back.', 'Withdrawal of $500.00 returned', 'The amount is back in your balance.'],
-] as const)('the receipt has the keyboard and follows a withdrawal that is %s', async (state, reason, title, text) => {
-  showWithdrawal(state, reason);
-  const { user, centre } = await openWithAccount({ usableFrom: '2020-01-06T09:30:00Z' });
-  await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '500');
-  await user.type(centre.getByLabelText('Payment password'), '730185');
-  await user.click(centre.getByRole('button', { name: 'Withdraw $500.00' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Withdraw $500.00' }));
-  const receipt = (await centre.findByText(title)).parentElement;
-  expect(document.activeElement).toBe(receipt);
-  expect(centre.getByText(text)).toBeDefined();
-  expect(centre.queryAllByText(reason ?? 'Reason').length > 0).toBe(reason !== null);
-});
+] as const)(
+  'MEMBER-05 WALLET-11 the receipt has the keyboard and follows a withdrawal that is %s',
+  async (state, reason, title, text) => {
+    showWithdrawal(state, reason);
+    const { user, centre } = await openWithAccount({ usableFrom: '2020-01-06T09:30:00Z' });
+    await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '500');
+    await user.type(centre.getByLabelText('Payment password'), '730185');
+    await user.click(centre.getByRole('button', { name: 'Withdraw $500.00' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Withdraw $500.00' }));
+    const receipt = (await centre.findByText(title)).parentElement;
+    expect(document.activeElement).toBe(receipt);
+    expect(centre.getByText(text)).toBeDefined();
+    expect(centre.queryAllByText(reason ?? 'Reason').length > 0).toBe(reason !== null);
+  },
+);
 
 test('another withdrawal begins when its limits are read again', async () => {
   const quote = getGetWithdrawalQuoteResponseMock();

@@ -47,7 +47,7 @@ async function shown(change: Partial<Withdrawal>, detail: Partial<WithdrawalDeta
   };
 }
 
-test('WALLET-10 MEMBER-05 a paid withdrawal shows its figures, its way, and asks until when it has arrived', async () => {
+test('WALLET-10 MEMBER-05 MEMBER-22 a paid withdrawal shows its figures, its way, and asks until when it has arrived', async () => {
   const next = { owner: 'member', action: 'confirm_received', deadline: '2026-01-05T10:55:00Z' } as const;
   expect(await shown({ state: 'paid' }, { next })).toEqual({
     head: '$500.00To Sao Mai Bank ending 4471Withdrawal wd-4001Paid',

@@ -27,7 +27,7 @@ const bet = (amount: string, { demo = false } = {}) => {
   return outcome(db.transaction((tx) => requireMayBet({ tx, brand: services.brand }, { session, demo, amount, at })));
 };
 
-test('MEMBER-22 VALID-49 a bet needs a birthday, and the playing age on the calendar of the brand', async () => {
+test('MEMBER-22 VALID-49 a bet needs a birthday, and the playing age of the brand on its calendar', async () => {
   expect(await bet('1.00')).toBe('birthday_required');
   // 6 January begins in Hanoi at 17:00 UTC of the 5th. Who is born on it is 21 then.
   await set('birthday', '2005-01-06');
@@ -37,6 +37,8 @@ test('MEMBER-22 VALID-49 a bet needs a birthday, and the playing age on the cale
   expect(await bet('1.00')).toBe('age_too_low');
   services.pass(1);
   expect(await bet('1.00')).toBe('in');
+  services = { ...services, brand: { ...services.brand, playingAge: 22 } };
+  expect(await bet('1.00')).toBe('age_too_low');
 });
 
 test('MEMBER-22 a bet stays within the limit of losses; one of play credit has neither an age nor limits', async () => {

@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect((await getProfile(services, fresh)).nickname).toBe('linh_tran');
   });
 
-  test("VALID-46 a birthday makes the member 21 or older, by the brand's day, and is set once", async () => {
+  test("VALID-46 VALID-49 a birthday makes the member 21 or older, by the brand's day, and is set once", async () => {
     // 09:30 UTC on 5 January 2026 is the same day in Vietnam.
     expect(await outcome(updateProfile(services, fresh, { birthday: '2005-01-06' }))).toBe('age_too_low');
     expect(await outcome(updateProfile(services, fresh, { birthday: '2030-01-01' }))).toBe('age_too_low');
@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect(await outcome(updateProfile(services, fresh, { birthday: '2000-01-05' }))).toBe('field_locked');
   });
 
-  test('VALID-46 the brand sets the minimum age', async () => {
+  test('VALID-46 VALID-49 the brand sets the minimum age', async () => {
     const strict = await testServices(db, { playingAge: 25 });
     const other = await sessionOf(strict, 'other01');
     expect((await getProfile(strict, other)).minimumAge).toBe(25);

@@ -43,7 +43,7 @@ function payload(parts: Partial<Parameters<typeof addAccount>[2]> = {}) {
 }
 const add = (parts?: Partial<Parameters<typeof addAccount>[2]>) => addAccount(services, session, payload(parts));
 
-test('VALID-37 an account is bound in the payee name of the profile, and the member is told', async () => {
+test('VALID-37 WALLET-11 an account is bound in the payee name of the profile, and the member is told', async () => {
   await begin();
   const { accounts, maxAccounts } = await add({ kind: 'e_wallet', bankCode: 'SENVI', accountNumber: '0912000001' });
   expect(maxAccounts).toBe(5);
@@ -81,7 +81,7 @@ test('the number is stored encrypted, and no column or log entry has it', async 
 });
 
 describe('binding is refused', () => {
-  test('without a payee name, then without a payment password, then with a wrong one', async () => {
+  test('WALLET-11 VALID-37 without a payee name, then without a payment password, then with a wrong one', async () => {
     await begin();
     await addMembers(db, [{ account: `bare${members}` }]);
     session = await sessionOf(services, `bare${members}`);
@@ -135,7 +135,7 @@ describe('binding is refused', () => {
   });
 });
 
-test('one account is the default; a new one can become it, and the newest takes over from a removed one', async () => {
+test('MEMBER-22 one account is the default; a new one can become it, and the newest takes over from a removed one', async () => {
   const { accountId } = await begin();
   const defaults = async () =>
     (await boundAccounts(services, db, session)).accounts.filter((one) => one.isDefault).map((one) => one.ending);

@@ -85,10 +85,14 @@ test('MEMBER-06 money goes to the upline at once, both sides in one posting with
   ]);
 });
 
-test('WALLET-08 an agent transfers to a direct downline, and the terms say that it may', async () => {
+test('WALLET-08 an agent transfers to a direct downline and to its upline, and the terms say that it may', async () => {
   const services = await testServices(db);
   const agent = await sessionOf(services, 'agent01');
-  expect(await memberTransferTerms(services, agent)).toMatchObject({ downlineAllowed: true });
+  expect(await memberTransferTerms(services, agent)).toMatchObject({
+    downlineAllowed: true,
+    upline: { account: 'above01' },
+  });
+  expect(await send(services, agent, '10.00')).toMatchObject({ direction: 'upline', party: { account: 'above01' } });
   const down = (session: Session, account: string, amount: string) => sendDown(services, session, account, amount);
   const receiver = await sessionOf(services, 'sender01');
   const before = await balanceOf(receiver.memberId);
@@ -109,7 +113,7 @@ test('WALLET-08 an agent transfers to a direct downline, and the terms say that 
   expect(await outcome(down(agent, 'sender01', '0.99'))).toBe('amount_out_of_range');
 });
 
-test('the receiver gets a message, and the audit log has the transfer', async () => {
+test('MEMBER-06 the receiver gets a message, and the audit log has the transfer', async () => {
   const services = await testServices(db);
   const session = await sender(services, 'sender01', '5.00');
   const { transferId } = await send(services, session, '5.00');
@@ -146,7 +150,7 @@ test('a receiver who reads Vietnamese gets the message in Vietnamese', async () 
   });
 });
 
-test('the terms name the receiver, the limits and whether a payment password is set', async () => {
+test('MEMBER-06 the terms name the receiver, the limits and whether a payment password is set', async () => {
   const services = await testServices(db);
   const session = await sender(services, 'sender05', '30.00');
   const terms = {
@@ -179,13 +183,13 @@ test.each([
   [4, false],
   [41, true],
   [42, true],
-] as const)('an account of type %i may transfer down: %s', async (type, downlineAllowed) => {
+] as const)('WALLET-08 an account of type %i may transfer down: %s', async (type, downlineAllowed) => {
   const services = await testServices(db);
   const session = { ...(await sessionOf(services, 'sender05')), type };
   expect(await memberTransferTerms(services, session)).toMatchObject({ downlineAllowed });
 });
 
-test('exactly the largest amount is transferred, and exactly the daily limit', async () => {
+test('MEMBER-06 WALLET-08 exactly the largest amount is transferred, and exactly the daily limit', async () => {
   const services = await testServices(db);
   const session = await sender(services, 'sender06', '30000.00');
   expect(await outcome(send(services, session, '10000.01'))).toBe('amount_out_of_range');

@@ -45,7 +45,7 @@ describe('before a deposit', () => {
     expect(told).toMatchObject({ currency: 'USD', missing: [], firstDeposit: true });
   });
 
-  test('VALID-37 VALID-49 birthday and real name are asked for, and the age must suffice', async () => {
+  test('VALID-37 VALID-49 birthday and real name are asked for, and the age must suffice by the rule of the brand', async () => {
     const blank = await sessionOf(services, 'blank01');
     const young = await sessionOf(services, 'young01');
     const unnamed = await sessionOf(services, 'payer02');
@@ -55,6 +55,10 @@ describe('before a deposit', () => {
     expect(await outcome(ask('20.00', 'dm-bank', young))).toBe('age_too_low');
     services.pass(DAY);
     expect(await outcome(ask('20.00', 'dm-bank', young))).toBe('in');
+    const strict = { ...services, brand: { ...services.brand, playingAge: 22 } };
+    const order = { methodId: 'dm-bank', amount: '20.00' };
+    const asked = db.transaction((tx) => createDeposit(strict, tx, young, order, 'EN'));
+    expect(await outcome(asked)).toBe('age_too_low');
   });
 
   test.each([

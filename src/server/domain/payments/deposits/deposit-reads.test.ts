@@ -32,7 +32,7 @@ describe('what the member reads', () => {
     expect(await first()).toBe(false);
   });
 
-  test('what its deposit limits still allow, and the deposit that would pass them is refused', async () => {
+  test('WALLET-11 what its deposit limits still allow, and the deposit that would pass them is refused', async () => {
     const { services, session } = payer;
     const told = async () => {
       const { limitRemaining, limitResetsAt } = await depositMethods(services, session, 'EN');
@@ -46,7 +46,7 @@ describe('what the member reads', () => {
     expect(await outcome(askDeposit(payer, '30.00'))).toBe('in');
   });
 
-  test('every part of a way to pay', async () => {
+  test('WALLET-11 every part of a way to pay', async () => {
     const { methods } = await depositMethods(payer.services, payer.session, 'EN');
     expect(methods[0]).toEqual({
       methodId: 'dm-bank',
@@ -65,7 +65,7 @@ describe('what the member reads', () => {
     });
   });
 
-  test('a deposit with its promotion, and each step with its time', async () => {
+  test('WALLET-11 a deposit with its promotion, and each step with its time', async () => {
     const { deposit } = await askDeposit(payer, '50.00', 'dm-bank', 'p-102');
     payer.services.pass(MINUTE);
     await confirmMoney(payer, deposit.depositId, '50.00', 'On the statement.');
@@ -98,7 +98,7 @@ describe('what the member reads', () => {
     ]);
   });
 
-  test('the page of a provider in the place of the sandbox, with the id of the deposit', async () => {
+  test('WALLET-11 the page of a provider in the place of the sandbox, with the id of the deposit', async () => {
     const methods = payer.services.brand.depositMethods.map((method) =>
       method.kind === 'card' ? { ...method, hostedPage: 'https://pay.example/hosted' } : method,
     );
@@ -133,7 +133,7 @@ describe('what the member reads', () => {
     expect((await findDeposit(changed, session, id, 'EN')).instruction).toBeNull();
   });
 
-  test('the words of a transfer: letters and digits of the merchant code, at most twenty, and the number', async () => {
+  test('WALLET-11 the words of a transfer: letters and digits of the merchant code, at most twenty, and the number', async () => {
     const { merchantCode } = payer.services.brand;
     payer = await addDepositor(db, { merchantCode: `${merchantCode}-play_01.of the-whole-world` });
     const { transferNote } = (await askDeposit(payer, '20.00')).deposit;

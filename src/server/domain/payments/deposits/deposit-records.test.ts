@@ -29,7 +29,7 @@ const report = (id: string, reference = 'FT26005-1147') =>
 const records = async () => (await auditOf(db, payer.session.memberId)).filter(([kind]) => kind.startsWith('deposit_'));
 
 describe('the audit log', () => {
-  test('has who asked for, reported, confirmed and credited a deposit, with the facts of each', async () => {
+  test('WALLET-11 has who asked for, reported, confirmed and credited a deposit, with the facts of each', async () => {
     const deposit = await idOf('100.00', 'dm-bank');
     await report(deposit);
     await confirmMoney(payer, deposit, '80.00');
@@ -101,7 +101,7 @@ describe('a change of state', () => {
     expect(posted).toEqual([]);
   });
 
-  test('only a deposit that still waits expires, by the system', async () => {
+  test('WALLET-11 only a deposit that still waits expires, by the system', async () => {
     const [waits, failed, paid] = [await idOf('20.00'), await idOf('20.00'), await idOf('20.00')];
     await failDeposit(payer.services, 'op_mai', failed, { reason: 'No.' });
     await confirmMoney(payer, paid, '20.00');
@@ -136,7 +136,7 @@ describe('a change of state', () => {
 });
 
 describe('the member is told', () => {
-  test('in a message of its own language that the money is there', async () => {
+  test('WALLET-11 in a message of its own language that the money is there', async () => {
     await db.query('test_language', `update members set language = 'VI' where id = $1`, [payer.session.memberId]);
     const id = await idOf('100.00', 'dm-card');
     await confirmMoney(payer, id, '100.00');
@@ -169,7 +169,7 @@ describe('the member is told', () => {
     );
   });
 
-  test('why a deposit failed, with the words of the operator escaped', async () => {
+  test('WALLET-11 why a deposit failed, with the words of the operator escaped', async () => {
     const id = await idOf('20.00');
     await failDeposit(payer.services, 'op_mai', id, { reason: 'Name <differs>.' });
     expect(await lastMessage(db, payer.session.memberId)).toEqual({

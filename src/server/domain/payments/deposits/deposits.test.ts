@@ -79,7 +79,7 @@ describe('a payment', () => {
     expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
   });
 
-  test('WALLET-11 of another amount is credited as it arrived, less the fee', async () => {
+  test('WALLET-11 WALLET-14 of another amount is credited as it arrived, less the fee', async () => {
     const id = await idOf('100.00', 'dm-card');
     expect(await outcome(confirm(id, '80.001'))).toBe('validation_failed');
     await confirm(id, '80.00');
@@ -146,7 +146,7 @@ describe('a payment', () => {
     expect(await outcome(report(id))).toBe('conflict');
   });
 
-  test('WALLET-11 it expires in time and not before; late money is still credited', async () => {
+  test('WALLET-11 WALLET-14 it expires in time and not before; late money is still credited', async () => {
     const id = await idOf('20.00');
     const expire = () => db.transaction((tx) => expireDeposit(services, tx, id));
     services.pass(HOUR - 1);

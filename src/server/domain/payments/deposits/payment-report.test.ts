@@ -100,7 +100,7 @@ test('WALLET-11 a repeated report changes nothing, also at once', async () => {
   expect(await unmatched()).toEqual([]);
 });
 
-test('WALLET-11 a report that comes late still pays an expired deposit', async () => {
+test('WALLET-11 WALLET-14 a report that comes late still pays an expired deposit', async () => {
   const id = await asked();
   services.pass(HOUR);
   await db.transaction((tx) => expireDeposit(services, tx, id));
@@ -193,7 +193,7 @@ test.each([
   ['a negative amount', { amount: '-20.00' }, 'validation_failed'],
   ['digits of another script', { amount: '２０.00' }, 'validation_failed'],
   ['another field', { card: '4111' }, 'validation_failed'],
-])('a report with %s is refused', async (_, change, code) => {
+])('WALLET-11 a report with %s is refused', async (_, change, code) => {
   const id = await asked();
   expect(await outcome(send({ ...reportOf(id), ...change }))).toBe(code);
   expect(await stateOf(id)).toBe('pending');
@@ -274,7 +274,7 @@ test('each report is audited with its outcome, and only money that waits leaves 
   ]);
 });
 
-test('a signature is taken for five minutes, to the second', async () => {
+test('WALLET-11 a signature is taken for five minutes, to the second', async () => {
   const body = JSON.stringify(reportOf(await asked()));
   const signed = signPayment(services.config.paymentKey, body, services.clock());
   services.pass(300_000);

@@ -99,7 +99,7 @@ describe('an operator', () => {
     ]);
   });
 
-  test('WALLET-14 what was spent is owed, and one message tells the reversal and the debt', async () => {
+  test('WALLET-14 WALLET-15 what was spent is owed, and one message tells the reversal and the debt', async () => {
     const id = await credited('50.00');
     await spend('35.00');
     payer.services.pass(1);

@@ -29,7 +29,7 @@ const asked = (methodId: string) =>
 const read = async (id: string) => (await findDeposit(services, payer, id, 'EN')).deposit;
 
 describe('the hosted page of the sandbox', () => {
-  test('shows amount, words and state of a card payment', async () => {
+  test('WALLET-11 shows amount, words and state of a card payment', async () => {
     const { depositId, transferNote } = (await asked('dm-card')).deposit;
     const shown = { depositId, amount: '$20.00', note: transferNote };
     expect(await findSandboxPayment(services, depositId)).toEqual({ ...shown, state: 'pending' });

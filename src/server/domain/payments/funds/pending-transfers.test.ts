@@ -113,7 +113,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('of the least and of the most that a vendor takes is taken', async () => {
+  test('WALLET-12 of the least and of the most that a vendor takes is taken', async () => {
     await give(services, session, '4501.00');
     expect([await outcome(move('main', 'KIT', '1.00')), await outcome(move('main', 'KIT', '5000.00'))]).toEqual([
       'in',
@@ -132,7 +132,7 @@ describe('a transfer', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('between two wallets of vendors, or of main alone, names the field', async () => {
+  test('WALLET-12 between two wallets of vendors, or of main alone, names the field', async () => {
     for (const [from, to] of [
       ['KIT', 'ORO'],
       ['main', 'main'],
@@ -144,7 +144,7 @@ describe('a transfer', () => {
     }
   });
 
-  test('out that the vendor refuses leaves the money there, and says so in both languages', async () => {
+  test('WALLET-12 out that the vendor refuses leaves the money there, and says so in both languages', async () => {
     await move('main', 'KIT', '200.00');
     const { transfer: back } = await move('KIT', 'main', '50.91');
     expect(back).toMatchObject({
@@ -204,7 +204,7 @@ describe('the wallets', () => {
     expect(oro).toMatchObject({ walletId: 'ORO', balance: '0.00', version: 0, maintenance: true });
   });
 
-  test('API-27 are summed with the moment, and those of some vendors can be asked for alone', async () => {
+  test('API-27 WALLET-12 are summed with the moment, and those of some vendors can be asked for alone', async () => {
     await move('main', 'ORO', '20.00');
     expect(await consolidatedFunds(services, session.memberId)).toMatchObject({
       totalBalance: '500.00',
@@ -218,7 +218,7 @@ describe('the wallets', () => {
     ]);
   });
 
-  test('are collected but for those of a vendor under maintenance, whose transfer waits', async () => {
+  test('WALLET-03 MEMBER-22 are collected but for those of a vendor under maintenance, whose transfer waits', async () => {
     await move('main', 'KIT', '30.00');
     await move('main', 'ORO', '20.00');
     orders = [];

@@ -73,12 +73,12 @@ describe('transferFunds', () => {
     ['main', 'KIT', '5.001', 'validation_failed'],
     ['main', 'KIT', '500.01', 'insufficient_balance'],
     ['KIT', 'main', '1.00', 'insufficient_balance'],
-  ])('API-20 from %s to %s, %s is refused: %s', async (from, to, amount, code) => {
+  ])('API-20 WALLET-12 from %s to %s, %s is refused: %s', async (from, to, amount, code) => {
     expect(await outcome(move(from, to, amount))).toBe(code);
     expect(await balances()).toEqual(['500.00', '0.00', '0.00', '0.00']);
   });
 
-  test('API-20 a repeated call is the same transfer, also concurrently', async () => {
+  test('API-20 WALLET-12 a repeated call is the same transfer, also concurrently', async () => {
     const results = await Promise.all([1, 2, 3].map(() => move('main', 'KIT', '100.00', 'again')));
     expect(new Set(results.map(({ transfer }) => transfer.transferId)).size).toBe(1);
     await move('main', 'KIT', '100.00', 'again');
@@ -116,13 +116,13 @@ describe('transferFunds', () => {
     },
   );
 
-  test('an order that reaches the vendor twice is executed once', async () => {
+  test('WALLET-12 an order that reaches the vendor twice is executed once', async () => {
     vendor.faults = ['twice'];
     await move('main', 'KIT', '100.00');
     expect(await balances()).toEqual(['400.00', '0.00', '100.00', '0.00']);
   });
 
-  test('API-20 a vendor that refuses gives the money back, and the transfer says so in the language of the request', async () => {
+  test('API-20 WALLET-12 a vendor that refuses gives the money back, and the transfer says so in the language of the request', async () => {
     const { transfer } = await move('main', 'KIT', '50.91');
     expect(transfer).toMatchObject({ state: 'failed', failure: expect.stringContaining('back in your main wallet') });
     const told = await findWalletTransfer(services, session.memberId, transfer.transferId, 'VI');
@@ -130,7 +130,7 @@ describe('transferFunds', () => {
     expect(await balances()).toEqual(['500.00', '0.00', '0.00', '0.00']);
   });
 
-  test('what was won at the vendor enters the ledger when it comes back', async () => {
+  test('WALLET-12 what was won at the vendor enters the ledger when it comes back', async () => {
     await move('main', 'KIT', '100.00');
     await db.query(
       'test_won',

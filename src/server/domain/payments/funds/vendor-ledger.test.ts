@@ -70,7 +70,7 @@ test('WALLET-12 what comes back is booked from the wallet at the vendor, and onl
   ]);
 });
 
-test('winnings of a member without a wallet at the vendor come from the vendor', async () => {
+test('WALLET-12 winnings of a member without a wallet at the vendor come from the vendor', async () => {
   await win(25);
   expect(await move('KIT', 'main', '25.00')).toMatchObject({ state: 'completed' });
   expect(await houseSums(db, session.memberId)).toEqual({ house: '-500.00', 'vendor:KIT': '-25.00' });

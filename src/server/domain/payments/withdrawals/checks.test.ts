@@ -150,7 +150,7 @@ describe('before a request', () => {
     expect(await outcome(requirePayeeName(services, payee.session))).toBe('payee_name_required');
   });
 
-  test('the quote offers the least of the limit, the balance and the rest of the day', async () => {
+  test('WALLET-11 the quote offers the least of the limit, the balance and the rest of the day', async () => {
     const most = async () => (await withdrawalQuote(services, payee.session, undefined)).maxAmount;
     // Rank 2 has 5,000.00 a day.
     expect(await most()).toBe('5000.00');
@@ -166,7 +166,7 @@ describe('before a request', () => {
     expect(await most()).toBe('300.00');
   });
 
-  test('the quote of an amount that the fee uses up receives nothing, and names the field of a wrong one', async () => {
+  test('WALLET-11 the quote of an amount that the fee uses up receives nothing, and names the field of a wrong one', async () => {
     const { withdrawals } = services.brand;
     services = { ...services, brand: { ...services.brand, withdrawals: { ...withdrawals, feeFixed: '15.00' } } };
     const quote = await withdrawalQuote(services, payee.session, '10.00');
@@ -182,7 +182,7 @@ describe('before a request', () => {
     });
   });
 
-  test('the account of a withdrawal is the one that was used last', async () => {
+  test('WALLET-11 the account of a withdrawal is the one that was used last', async () => {
     await withdraw(services, payee, '10.00');
     const sql = 'select last_used_at as "usedAt" from bound_accounts where id = $1';
     expect(await db.query('test_used', sql, [payee.accountId])).toEqual([{ usedAt: new Date(services.clock()) }]);

@@ -91,7 +91,7 @@ const allowed: Readonly<Record<string, Partial<Record<Act, string>>>> = {
   received: { return: 'returned' },
 };
 
-test('any order of acts leaves the wallets as a plain model says, and refuses what the states forbid', async () => {
+test('WALLET-10 WALLET-11 any order of acts leaves the wallets as a plain model says, and refuses what the states forbid', async () => {
   const acts = fc.array(
     fc.record({
       act: fc.constantFrom<Act>('ask', 'ask', 'approve', 'reject', 'pay', 'confirm', 'dispute', 'return'),

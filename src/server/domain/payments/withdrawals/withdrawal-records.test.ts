@@ -64,7 +64,7 @@ const paid = async () => {
 const records = async () => (await auditOf(db, payee.memberId)).filter(([kind]) => kind.startsWith('withdrawal_'));
 
 describe('the audit log', () => {
-  test('has every act of the member and of operators, with who acted', async () => {
+  test('WALLET-10 has every act of the member and of operators, with who acted', async () => {
     const withdrawal = await paid();
     await dispute(withdrawal);
     await confirmReceived(services, act(withdrawal), 'The bank confirmed it.');
@@ -79,7 +79,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('tells a receipt by the member from one by time', async () => {
+  test('WALLET-10 tells a receipt by the member from one by time', async () => {
     const [first, second] = [await paid(), await paid()];
     await confirm(first);
     services.pass(30 * MINUTE);
@@ -162,7 +162,7 @@ describe('30 minutes after the payment without a word', () => {
     expect([await last(id), await last(byTime)]).toEqual(['member', 'system']);
   });
 
-  test('what was disputed, returned or received before stays as it is', async () => {
+  test('WALLET-10 what was disputed, returned or received before stays as it is', async () => {
     const [disputed, returned, received] = [await paid(), await paid(), await paid()];
     await dispute(disputed);
     await giveBack(returned);
@@ -188,7 +188,7 @@ describe('the member is told', () => {
     return `Sao Mai Bank ••${target.ending}`;
   };
 
-  test('that it is approved, and to which account it goes', async () => {
+  test('WALLET-11 that it is approved, and to which account it goes', async () => {
     const id = await withdraw(services, payee, '100.00');
     await approve(id);
     expect(await told()).toEqual([
@@ -200,7 +200,7 @@ describe('the member is told', () => {
     ]);
   });
 
-  test('that it is sent, and until when to say that it did not arrive', async () => {
+  test('WALLET-10 that it is sent, and until when to say that it did not arrive', async () => {
     const id = await withdraw(services, payee, '100.00');
     await approve(id);
     services.pass(1);
@@ -213,7 +213,7 @@ describe('the member is told', () => {
     expect(words[3]).toContain('trong 30 phút');
   });
 
-  test('why it is rejected or returned, and that the money is back', async () => {
+  test('WALLET-11 why it is rejected or returned, and that the money is back', async () => {
     await reject(await withdraw(services, payee, '100.00'), 'Not yours.');
     expect((await told()).slice(0, 4)).toEqual([
       'Withdrawal of $100.00 rejected',
@@ -234,7 +234,7 @@ describe('the member is told', () => {
     ]);
   });
 
-  test('that it counts as received, and that a dispute ended so, with the words of the operator escaped', async () => {
+  test('WALLET-04 WALLET-10 that it counts as received, and that a dispute ended so, with the words of the operator escaped', async () => {
     const [first, second] = [await paid(), await paid()];
     await dispute(second);
     services.pass(30 * MINUTE);
@@ -282,7 +282,7 @@ describe('words of operators and members', () => {
     expect((await getWithdrawal(services, asked(whole))).withdrawal.reason).toBe('x'.repeat(200));
   });
 
-  test('a dispute ends as received for an operator only while it is open, with the evidence as its note', async () => {
+  test('WALLET-10 a dispute ends as received for an operator only while it is open, with the evidence as its note', async () => {
     const id = await paid();
     expect(await outcome(confirmReceived(services, act(id), 'Sent.'))).toBe('conflict');
     await dispute(id);
