@@ -192,14 +192,20 @@ describe('a wrong brand file is refused in one sentence', () => {
   });
 });
 
-test('PASSWORD-13 PASSWORD-14 REGISTER-10 REGISTER-15 REGISTER-34 VALID-45 VALID-46 VALID-49 holds for what a brand leaves out', () => {
+test('PASSWORD-13 PASSWORD-14 REGISTER-10 REGISTER-15 REGISTER-34 VALID-45 VALID-46 VALID-49 WALLET-09 holds for what a brand leaves out', () => {
   const { smsChannel: _channel, ...register } = shipped.register;
-  const left = { revealUnknownAccount: undefined, registration: undefined, playingAge: undefined };
+  const left = {
+    revealUnknownAccount: undefined,
+    registration: undefined,
+    playingAge: undefined,
+    withdrawals: undefined,
+  };
   expect(load({ ...left, register })).toMatchObject({
     revealUnknownAccount: true,
     register: { smsChannel: 'server' },
     registration: { agreement: { minimumAge: 18, url: '/help', isAgree: true } },
     playingAge: 21,
+    withdrawals: { autoReceivedMinutes: 30 },
   });
 });
 
