@@ -89,7 +89,7 @@ test('API-01 API-10 API-21 a member logs in, sees both sessions, ends one, chang
   expect(await logIn('walker01', 'Harbour2026')).toMatchObject({ status: 200 });
 });
 
-test('ENTITY-12 LOGIN-26 CAPTCHA-06 the third wrong password and what follows demand a captcha in the value of the answer', async () => {
+test('LOGIN-26 CAPTCHA-06 the third wrong password and what follows demand a captcha in the value of the answer', async () => {
   const wrong = [];
   for (let attempts = 0; attempts < 3; attempts++) wrong.push(await logIn('walker01', 'Harbour2026'));
   expect(wrong.map(({ code, value }) => [code, value?.captcha])).toEqual([
@@ -100,7 +100,7 @@ test('ENTITY-12 LOGIN-26 CAPTCHA-06 the third wrong password and what follows de
   expect(await logIn('walker01')).toMatchObject({ status: 422, code: 'captcha_required', value: { captcha: true } });
 });
 
-test('API-13 PASSWORD-13 a form asks for a link, and its ticket sets the password', async () => {
+test('API-13 PASSWORD-13 ENTITY-12 a form asks for a link, and its ticket sets the password', async () => {
   const form = new URLSearchParams({ username: 'walker01', email: 'walker01@example.com' });
   expect(await call('POST', '/wps/member/password/email', form)).toMatchObject({ value: { expiredMinutes: 30 } });
   const ticket = /ticket=(\S+)/.exec((await readOutbox(db))[0]?.body ?? '')?.[1];
