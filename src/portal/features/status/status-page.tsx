@@ -120,7 +120,7 @@ type GateLayoutProps = {
 };
 
 /** A page in front of the site: text on the left, a drawing on the right. */
-export function GateLayout({ icon, title, body, scene, children }: GateLayoutProps) {
+function GateLayout({ icon, title, body, scene, children }: GateLayoutProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const brand = useSite()?.brand;

@@ -39,7 +39,7 @@ export function DirectLobbyPage({ category }: { readonly category: GameCategory 
 const REFRESH_MS = 30_000;
 
 /** The rooms of the games between players, by game; those of the chosen vendor only. */
-export function Rooms() {
+function Rooms() {
   const { t } = useTranslation();
   const [params] = useAddress();
   const { vassalage } = readFilters(params);

@@ -396,7 +396,7 @@ function PlaceChips({ names, chosen, onChoose }: PlaceChipsProps) {
 }
 
 /** The figures of fast draws move on after at most this long. */
-export const REFRESH_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 type TrendProps = {
   readonly title: string;

@@ -349,9 +349,4 @@ function roundCut(tint: Tint, sides: number): readonly Facet[] {
 }
 
 /** The gems of the field. */
-export const gems: readonly (readonly Facet[])[] = [
-  roundCut(VIOLET, 6),
-  sideCut(CYAN),
-  roundCut(ORANGE, 8),
-  sideCut(PINK),
-];
+const gems: readonly (readonly Facet[])[] = [roundCut(VIOLET, 6), sideCut(CYAN), roundCut(ORANGE, 8), sideCut(PINK)];
