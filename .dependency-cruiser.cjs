@@ -67,7 +67,7 @@ const featureRules = folders('src/portal/features').map((feature) =>
  */
 const serverLayers = {
   http: ['handlers', 'seed', 'domain', 'db', 'adapters', 'config', 'texts', 'shared'],
-  handlers: ['domain', 'db', 'adapters', 'config', 'shared'],
+  handlers: ['domain', 'db', 'adapters', 'config', 'texts', 'shared'],
   jobs: ['domain', 'db', 'adapters', 'config', 'shared'],
   seed: ['domain', 'db', 'config', 'shared'],
   domain: ['db', 'adapters', 'config', 'texts', 'shared'],

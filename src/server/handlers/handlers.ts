@@ -6,25 +6,15 @@ import type { HandlerTable } from './handler.ts';
 import { inhouseHandlers } from './inhouse.ts';
 import { lotteryHandlers } from './lottery.ts';
 import { memberHandlers } from './member.ts';
-import { memberAccountsHandlers } from './member-accounts.ts';
-import { memberLimitsHandlers } from './member-limits.ts';
-import { memberProfileHandlers } from './member-profile.ts';
-import { memberRankHandlers } from './member-rank.ts';
-import { memberSecurityHandlers } from './member-security.ts';
 import { messagesHandlers } from './messages.ts';
-import { moonshotHandlers } from './moonshot.ts';
-import { noticesHandlers } from './notices.ts';
 import { operatorHandlers } from './operator.ts';
-import { passwordsHandlers } from './passwords.ts';
 import { pointsHandlers } from './points.ts';
 import { promotionsHandlers } from './promotions.ts';
-import { registrationHandlers } from './registration.ts';
 import { serviceHandlers } from './service.ts';
 import { sessionHandlers } from './session.ts';
 import { streamHandlers } from './stream.ts';
 import { systemHandlers } from './system.ts';
 import { vendorWalletHandlers } from './vendor-wallet.ts';
-import { verificationHandlers } from './verification.ts';
 import { walletHandlers } from './wallet.ts';
 
 /**
@@ -38,24 +28,14 @@ export const handlers = {
   ...inhouseHandlers,
   ...lotteryHandlers,
   ...memberHandlers,
-  ...memberAccountsHandlers,
-  ...memberLimitsHandlers,
-  ...memberProfileHandlers,
-  ...memberRankHandlers,
-  ...memberSecurityHandlers,
   ...messagesHandlers,
-  ...moonshotHandlers,
-  ...noticesHandlers,
   ...operatorHandlers,
-  ...passwordsHandlers,
   ...pointsHandlers,
   ...promotionsHandlers,
-  ...registrationHandlers,
   ...serviceHandlers,
   ...sessionHandlers,
   ...streamHandlers,
   ...systemHandlers,
   ...vendorWalletHandlers,
-  ...verificationHandlers,
   ...walletHandlers,
 } satisfies HandlerTable;

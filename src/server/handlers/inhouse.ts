@@ -1,12 +1,13 @@
-import { actOnRound } from '../domain/play/games/act-on-round.ts';
 import { commitRound } from '../domain/play/games/commit-round.ts';
-import { playRound } from '../domain/play/games/play-round.ts';
+import { cashOut, placeBet, takeBack } from '../domain/play/games/moonshot/place-bet.ts';
+import { showMoonshot } from '../domain/play/games/moonshot/show-round.ts';
+import { actOnRound, playRound } from '../domain/play/games/play-round.ts';
 import { getEvidence, getRound, listRounds } from '../domain/play/games/read-rounds.ts';
 import { roundNeeds } from '../domain/play/games/round.ts';
 import { getRules, listRules } from '../domain/play/games/rules.ts';
 import { ok, type TagHandlers } from './handler.ts';
 
-/** Answers the operations of the contract's tag `inhouse`. */
+/** Answers the operations of the contract's tags `inhouse` and `moonshot`. */
 export const inhouseHandlers = {
   listInhouseRules: async ({ query, language }, services) => ok(await listRules(services, query.language ?? language)),
   getInhouseRules: async ({ params, query, language }, services) =>
@@ -26,4 +27,17 @@ export const inhouseHandlers = {
   },
   getInhouseEvidence: async ({ session, params }, services) =>
     ok(await getEvidence(services, session.memberId, params.roundId)),
-} satisfies TagHandlers<'inhouse'>;
+  getMoonshot: async ({ session }, services) => ok(await showMoonshot(services, session.memberId)),
+  placeMoonshotBet: async ({ session, body, once }, services) => {
+    const catalogue = await services.catalogue.current();
+    return once(async (tx) => ok(await placeBet({ ...services, catalogue }, tx, session, body)));
+  },
+  cancelMoonshotBet: async ({ session, params, once }, services) => {
+    const catalogue = await services.catalogue.current();
+    return once(async (tx) => ok(await takeBack({ ...services, catalogue }, tx, session.memberId, params.roundId)));
+  },
+  cashOutMoonshot: async ({ session, params, once }, services) => {
+    const catalogue = await services.catalogue.current();
+    return once(async (tx) => ok(await cashOut({ ...services, catalogue }, tx, session.memberId, params.roundId)));
+  },
+} satisfies TagHandlers<'inhouse' | 'moonshot'>;

@@ -11,9 +11,8 @@ import {
 } from '../domain/money/transfers/member-transfers.ts';
 import { listLocks, lockMoney, readVault, returnLocks } from '../domain/money/vault/vault.ts';
 import { balance } from '../domain/money/wallet/balance.ts';
-import { createDeposit } from '../domain/payments/deposits/create-deposit.ts';
+import { createDeposit, markPaid } from '../domain/payments/deposits/create-deposit.ts';
 import { depositMethods } from '../domain/payments/deposits/deposit-methods.ts';
-import { markPaid } from '../domain/payments/deposits/mark-paid.ts';
 import { findDeposit, listDeposits } from '../domain/payments/deposits/read-deposits.ts';
 import { consolidatedFunds, merchantWallet } from '../domain/payments/funds/member-wallets.ts';
 import { collectAllFunds, findWalletTransfer, transferFunds } from '../domain/payments/funds/transfer-funds.ts';

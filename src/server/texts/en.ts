@@ -31,6 +31,10 @@ const takenBack: Readonly<Record<string, string>> = {
   deposit: 'The payment of a deposit was taken back',
 };
 
+/** How bets are settled. */
+const byNumbers = 'Settled by the numbers of the draw, at the odds that were shown when you bet.';
+const byEvent = 'Settled by the official result of the event, at the odds that were shown when you bet.';
+
 /**
  * What members read in English. The content of a message is HTML: what is put into it was escaped. Amounts are formatted
  * with their currency.
@@ -62,6 +66,12 @@ export const en = {
       ],
       label: 'Set a new password',
     }),
+    codeSent: 'The code has been sent.',
+    codeSubject: (brand: string) => `${brand}: your verification code`,
+    code: (brand: string, code: string, minutes: number) => [
+      `${brand}: your verification code is ${code}, good for ${counted(minutes, 'minute')}.`,
+      'Do not give it to anybody.',
+    ],
     paymentPasswordSet: {
       title: 'Payment password set',
       content: `<p>Your account now has a payment password.</p><p>${ifNotYou}</p>`,
@@ -88,6 +98,13 @@ export const en = {
       title: 'Withdrawal account added',
       content: `<p>${account} was added to your accounts. If this was not you, change your passwords now and tell customer service.</p>`,
     }),
+  },
+  support: {
+    chat: 'Live chat',
+    contact: 'Contact page',
+    /** Who answers in the chat before our staff does. */
+    help: (brand: string) => `${brand} help`,
+    daysLeft: (days: number) => `${counted(days, 'day')} left`,
   },
   deposits: {
     /** Of a payment whose provider declined it, or took it back. */
@@ -278,7 +295,28 @@ export const en = {
       adjusted: () => 'Correction by the site',
     },
   },
+  bets: {
+    /** What wins in a game of each category. */
+    rules: {
+      ELOTT: byNumbers,
+      LOTT: byNumbers,
+      SPORTS: byEvent,
+      ESPORTS: byEvent,
+      LIVE: 'Settled by the rules of the table, which the game shows.',
+      RNG: 'Pays for equal pictures by the pay table, which the game shows.',
+      FISH: 'Each shot costs its stake; each fish that is caught pays its multiple.',
+      PVP: 'The winner of a hand takes the pot, less the fee of the room.',
+      INHOUSE: 'Settled by the multiple that the round reached.',
+    },
+    /** What is known of a settled round where the vendor told no result. */
+    result: {
+      push: 'The stake came back by the rules of the game.',
+      void: 'The round was cancelled; the stake came back.',
+      other: 'The provider did not say more about the result.',
+    },
+  },
   lottery: {
+    specialPrize: (numbers: string) => `Special prize ${numbers}`,
     won: (draw: string, amount: string, name: string) => ({
       title: `You won ${amount} in ${draw}`,
       content: `<p>${name} was drawn. Your bets pay ${amount}, which is in your balance.</p>`,

@@ -28,6 +28,9 @@ const takenBack: Readonly<Record<string, string>> = {
   deposit: 'Khoản thanh toán tiền nạp đã bị thu hồi',
 };
 
+const byNumbers = 'Trả thưởng theo kết quả của kỳ quay, với tỷ lệ cược hiển thị khi bạn đặt.';
+const byEvent = 'Trả thưởng theo kết quả chính thức của sự kiện, với tỷ lệ cược hiển thị khi bạn đặt.';
+
 /** What members read in Vietnamese. */
 export const vi: typeof en = {
   accounts: {
@@ -56,6 +59,12 @@ export const vi: typeof en = {
       ],
       label: 'Đặt mật khẩu mới',
     }),
+    codeSent: 'Mã đã được gửi.',
+    codeSubject: (brand) => `${brand}: mã xác minh của bạn`,
+    code: (brand, code, minutes) => [
+      `${brand}: mã xác minh của bạn là ${code}, có hiệu lực trong ${minutes} phút.`,
+      'Không đưa mã cho bất kỳ ai.',
+    ],
     paymentPasswordSet: {
       title: 'Đã đặt mật khẩu thanh toán',
       content: `<p>Tài khoản của bạn đã có mật khẩu thanh toán.</p><p>${ifNotYou}</p>`,
@@ -82,6 +91,12 @@ export const vi: typeof en = {
       title: 'Đã thêm tài khoản nhận tiền',
       content: `<p>${account} đã được thêm vào tài khoản nhận tiền của bạn. Nếu không phải bạn thực hiện, hãy đổi mật khẩu ngay và báo cho chăm sóc khách hàng.</p>`,
     }),
+  },
+  support: {
+    chat: 'Trò chuyện trực tuyến',
+    contact: 'Trang liên hệ',
+    help: (brand) => `Trợ giúp ${brand}`,
+    daysLeft: (days) => `còn ${days} ngày`,
   },
   deposits: {
     declined: 'Giao dịch thanh toán bị từ chối.',
@@ -268,7 +283,26 @@ export const vi: typeof en = {
       adjusted: () => 'Điều chỉnh bởi nhà cái',
     },
   },
+  bets: {
+    rules: {
+      ELOTT: byNumbers,
+      LOTT: byNumbers,
+      SPORTS: byEvent,
+      ESPORTS: byEvent,
+      LIVE: 'Trả thưởng theo luật của bàn chơi, hiển thị ngay trong trò chơi.',
+      RNG: 'Trả thưởng cho các biểu tượng giống nhau theo bảng trả thưởng trong trò chơi.',
+      FISH: 'Mỗi phát bắn tốn tiền cược; mỗi con cá bắt được trả thưởng theo hệ số của nó.',
+      PVP: 'Người thắng ván nhận toàn bộ tiền cược trên bàn, trừ phí phòng.',
+      INHOUSE: 'Trả thưởng theo hệ số mà ván đạt được.',
+    },
+    result: {
+      push: 'Tiền cược được hoàn lại theo luật của trò chơi.',
+      void: 'Ván bị hủy; tiền cược được hoàn lại.',
+      other: 'Nhà cung cấp không cho biết thêm về kết quả.',
+    },
+  },
   lottery: {
+    specialPrize: (numbers) => `Giải đặc biệt ${numbers}`,
     won: (draw, amount, name) => ({
       title: `Bạn trúng ${amount} ở ${draw}`,
       content: `<p>${name} đã có kết quả. Vé của bạn được trả ${amount}, tiền đã vào số dư.</p>`,

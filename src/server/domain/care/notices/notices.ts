@@ -11,9 +11,9 @@ import type { Words } from '#server/db/schema/bonuses.ts';
 import type { TextNoticeType } from '#server/db/schema/notices.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { texts } from '#server/texts/texts.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { prizePool } from '#shared/promotions/promotions.ts';
-import { counted } from '#shared/text/words.ts';
 import { firstWords, textOf } from '../../ground/html/html.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 
@@ -58,7 +58,7 @@ function tournamentWords(
     // The figures of a headline have no cents that are nothing.
     pool: formatMoney(prizePool(prizes, decimals), brand.currency).replace(/\.0+$/, ''),
     places: Math.max(...prizes.map(({ to }) => to)).toLocaleString('en'),
-    left: language === 'VI' ? `còn ${days} ngày` : `${counted(days, 'day')} left`,
+    left: texts[language].support.daysLeft(days),
   };
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const fillAny = (words: string | null) => (words === null ? null : fill(words));

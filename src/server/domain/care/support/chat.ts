@@ -4,6 +4,7 @@ import { portalUrl } from '#server/config/portal-url.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { texts } from '#server/texts/texts.ts';
 import { newSecret, secretHash } from '../../ground/encryption/secret.ts';
 import { type PageQuery, paged, piece } from '../../ground/paging/paging.ts';
 import { publish } from '../../ground/publish.ts';
@@ -164,18 +165,13 @@ export async function sendMessage(
     await tx.query('chat_wait', WAIT, [thread.id, now, firstWords(content)]);
     await publish(tx, now, [{ kind: 'chat', memberId: session.memberId }]);
     const answer = thread.attended || help === undefined ? undefined : help;
-    const author = helpName[language](brand.name);
+    const author = texts[language].support.help(brand.name);
     return {
       message: messageOf(message),
       answer: answer === undefined ? null : await addAnswer(tx, { thread, answer, author, to: message.id, now }),
     };
   });
 }
-
-const helpName = {
-  EN: (brand: string) => `${brand} help`,
-  VI: (brand: string) => `Trợ giúp ${brand}`,
-} as const satisfies Record<Language, (brand: string) => string>;
 
 interface Answering {
   readonly thread: Thread;

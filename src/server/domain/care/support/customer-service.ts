@@ -2,11 +2,7 @@ import { CompactEncrypt } from 'jose';
 import type { CustomerServicePath, Language } from '#generated/model/index.ts';
 import type { ServicePath } from '#server/config/brand.ts';
 import type { Services } from '#server/services.ts';
-
-const words = {
-  EN: { chat: 'Live chat', contact: 'Contact page' },
-  VI: { chat: 'Trò chuyện trực tuyến', contact: 'Trang liên hệ' },
-} as const satisfies Record<Language, unknown>;
+import { texts } from '#server/texts/texts.ts';
 
 /**
  * The channels to the customer service, preferred ones first (CHAT-08): the live chat where the brand has it, the
@@ -20,9 +16,9 @@ export async function customerServicePaths(
   const { contactUrl, pathKey, paths } = brand.customerService;
   const own = await Promise.all(paths.map((path) => tell(path, language, pathKey)));
   return [
-    ...(brand.flags.CBS3 ? [{ type: '2' as const, label: words[language].chat, path: null }] : []),
+    ...(brand.flags.CBS3 ? [{ type: '2' as const, label: texts[language].support.chat, path: null }] : []),
     ...own,
-    ...(contactUrl === null ? [] : [{ type: '1' as const, label: words[language].contact, path: contactUrl }]),
+    ...(contactUrl === null ? [] : [{ type: '1' as const, label: texts[language].support.contact, path: contactUrl }]),
   ];
 }
 

@@ -1,10 +1,9 @@
 import type { Language } from '#generated/model/index.ts';
-import type { Brand } from '#server/config/brand.ts';
 import { portalUrl } from '#server/config/portal-url.ts';
 import type { Services } from '#server/services.ts';
 import { errorFacts } from '#server/shared/error-facts.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { counted } from '#shared/text/words.ts';
+import { texts } from '#server/texts/texts.ts';
 import { codeSms } from '../../ground/text/sms-text.ts';
 import { type CodeKey, forgetCode, newCode } from './sms-codes.ts';
 import { countSending, type Sending, uncountSending } from './sms-limits.ts';
@@ -63,27 +62,9 @@ export async function sendCode(
   return { expiredMinutes: brand.sms.codeMinutes };
 }
 
-/** The sentences that tell a code. */
-export function codeWords({ name, sms }: Brand, language: Language, code: string): readonly [string, string] {
-  return language === 'VI'
-    ? [
-        `${name}: mã xác minh của bạn là ${code}, có hiệu lực trong ${sms.codeMinutes} phút.`,
-        'Không đưa mã cho bất kỳ ai.',
-      ]
-    : [
-        `${name}: your verification code is ${code}, good for ${counted(sms.codeMinutes, 'minute')}.`,
-        'Do not give it to anybody.',
-      ];
-}
-
 /** The text of a code for SMS, which browsers fill in on the portal's pages. */
 export function smsText(services: Pick<Services, 'brand' | 'config'>, language: Language, code: string): string {
   const { hostname } = new URL(portalUrl(services));
-  return codeSms({ words: codeWords(services.brand, language, code), host: hostname, code });
+  const { name, sms } = services.brand;
+  return codeSms({ words: texts[language].accounts.code(name, code, sms.codeMinutes), host: hostname, code });
 }
-
-/** The sentence for the user. */
-export const codeSentMessage = { EN: 'The code has been sent.', VI: 'Mã đã được gửi.' } as const satisfies Record<
-  Language,
-  string
->;

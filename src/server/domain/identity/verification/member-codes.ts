@@ -1,12 +1,13 @@
-import type { Language, MemberCodePayload, SentCode } from '#generated/model/index.ts';
+import type { MemberCodePayload, SentCode } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { texts } from '#server/texts/texts.ts';
 import { letter } from '../../ground/html/letter.ts';
 import { maskedEmail, maskedMobile } from '../../ground/text/masks.ts';
 import { type MobileNumber, mobileOf, wholeNumber } from '../../ground/text/mobile.ts';
 import type { Session } from '../session/session.ts';
-import { type Asker, codeWords, sendCode, smsText } from './deliver-code.ts';
+import { type Asker, sendCode, smsText } from './deliver-code.ts';
 import type { CodeKey } from './sms-codes.ts';
 import { spendSliderTicket } from './tickets.ts';
 
@@ -47,17 +48,16 @@ export async function sendMemberCode(
   const { expiredMinutes } = await sendCode(services, key, sending, async (code) => {
     await forgetOthers(services.db, key, memberId);
     if (!target.email) return messages.sms({ to: target.to, text: smsText(services, language, code) });
+    const { accounts } = texts[language];
     const words = {
-      subject: `${brand.name}: ${subject[language]}`,
-      paragraphs: [codeWords(brand, language, code).join(' ')],
+      subject: accounts.codeSubject(brand.name),
+      paragraphs: [accounts.code(brand.name, code, brand.sms.codeMinutes).join(' ')],
       code,
     };
     return messages.email({ to: target.to, ...letter(brand, language, words) });
   });
   return { sentTo: target.masked, expiredMinutes, expirationTime: clock() + expiredMinutes * 60_000 };
 }
-
-const subject = { EN: 'your verification code', VI: 'mã xác minh của bạn' } as const satisfies Record<Language, string>;
 
 /** A new code makes those of the same purpose for other targets void. */
 async function forgetOthers(db: Pick<Queries, 'query'>, { purpose, number }: CodeKey, memberId: number) {

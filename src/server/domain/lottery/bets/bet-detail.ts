@@ -1,9 +1,10 @@
 import type { BetDetail, Language, PrizeRow } from '#generated/model/index.ts';
 import type { Services } from '#server/services.ts';
+import { texts } from '#server/texts/texts.ts';
 import { multiplyAmount } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import { commitmentOf } from '../../ground/fairness/seeded.ts';
-import { resultText } from '../../play/bets/bet-texts.ts';
+import { resultText } from '../../play/bets/bet-row.ts';
 import { pickedIn, playText } from '../../play/play-texts/play-names.ts';
 import { type DrawSeed, drawSeeds } from '../draws/draw-seeds.ts';
 import { BET_TABLES, betColumns, type LotteryBetRow } from './bet-row.ts';
@@ -66,7 +67,7 @@ function resultOf({ prizes, drawVersion }: DetailRow, state: BetDetail['bet']['s
   if (first === undefined || drawVersion === null) return resultText(state, language);
   const numbers = first.numbers.join(' ');
   if (first.prize === 'NUMBERS') return numbers;
-  return language === 'VI' ? `Giải đặc biệt ${numbers}` : `Special prize ${numbers}`;
+  return texts[language].lottery.specialPrize(numbers);
 }
 
 /** Null until the bet is settled by a result. */

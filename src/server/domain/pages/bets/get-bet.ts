@@ -2,9 +2,9 @@ import type { BetDetail, BetEvidence, BetLine, Language } from '#generated/model
 import type { InLanguages } from '#server/db/schema/play.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { texts } from '#server/texts/texts.ts';
 import { lotteryDetail } from '../../lottery/bets/bet-detail.ts';
-import { BET_COLUMNS, type BetRow, betOf, DRAW_JOINS } from '../../play/bets/bet-row.ts';
-import { betRules, resultText } from '../../play/bets/bet-texts.ts';
+import { BET_COLUMNS, type BetRow, betOf, DRAW_JOINS, resultText } from '../../play/bets/bet-row.ts';
 import { roundEvidence } from '../../play/games/read-rounds.ts';
 
 interface DetailRow extends BetRow {
@@ -46,7 +46,11 @@ export async function getBet(
   return {
     bet,
     lines: [lineOf(bet)],
-    rules: betRules(bet.gameType, game?.rtp ?? null, language),
+    rules: {
+      text: texts[language].bets.rules[bet.gameType],
+      returnToPlayer: game?.rtp ?? null,
+      helpPath: '/help#betting-rules',
+    },
     result: bet.settledAt === null ? null : (result ?? resultText(bet.state, language)),
     evidence:
       row.settledAt === null

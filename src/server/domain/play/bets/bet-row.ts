@@ -1,7 +1,8 @@
-import type { Bet, Language } from '#generated/model/index.ts';
+import type { Bet, BetState, Language } from '#generated/model/index.ts';
 import type { Drawing, GamePricing } from '#server/db/schema/lottery.ts';
 import type { InLanguages } from '#server/db/schema/play.ts';
 import type { Services } from '#server/services.ts';
+import { texts } from '#server/texts/texts.ts';
 import { subtractAmounts } from '#shared/money/amount.ts';
 import { money } from '../../ground/amounts/money.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
@@ -74,4 +75,10 @@ function summaryOf({ summary, summaryIn, playType, picks, drawing, pricing }: Be
   if (playType === null || picks === null || drawing === null) return summaryIn?.[language] ?? summary;
   const name = playText({ playType, drawing, pricing })?.label[language];
   return name === undefined ? summary : `${name}: ${pickedIn(drawing, picks, language)}`.slice(0, 200);
+}
+
+/** What is known of a settled bet where nothing was told of its result. */
+export function resultText(state: BetState, language: Language): string {
+  const { result } = texts[language].bets;
+  return result[state === 'push' || state === 'void' ? state : 'other'];
 }
