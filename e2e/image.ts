@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#tools/ports.ts';
 import { startPostgres } from '#tools/postgres.ts';
 import { run } from '#tools/run.ts';
 

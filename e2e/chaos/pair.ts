@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { copyWith, programOf, proxies } from '#e2e/proxies/installed.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#tools/ports.ts';
 import { type RunningPostgres, startPostgres, untilReady } from '#tools/postgres.ts';
 
 const haproxy = proxies.find(({ program }) => program === 'haproxy');

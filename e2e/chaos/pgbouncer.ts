@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWith, programOf } from '#e2e/proxies/installed.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#tools/ports.ts';
 import { servantIds, untilReady } from '#tools/postgres.ts';
 
 export const pgbouncer = programOf({ program: 'pgbouncer' });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#tools/ports.ts';
 import { type Engine, type Tab, WINDOW } from './engine.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';

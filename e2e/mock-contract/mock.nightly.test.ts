@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '#tools/check/breaking-changes.ts';
 import { isNode, operationsOf } from '#tools/check/gate/document.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#tools/ports.ts';
 import { launch, type Running, root } from '../bench/processes.ts';
 import { type Call, callsOf } from './calls.ts';
 import { errorCodes, errorValidator, isValidator, judge, type Reply, type Validator } from './judge.ts';

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { types } from '#tools/check/tool-checks.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#tools/ports.ts';
 import { copyProject, copyTypesMemory, removeCopy } from '#tools/project-copy.ts';
 import { run } from '#tools/run.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from '#server/testing/server-process.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#tools/ports.ts';
 import { startPostgres } from '#tools/postgres.ts';
 import { type FrontProxy, makeCertificate, programOf, proxies, writeConfiguration } from './installed.ts';
 import { authorisation, call, walk, writeToService } from './walk.ts';

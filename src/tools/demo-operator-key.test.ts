@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoOperatorKey } from './demo-operator-key.ts';
+import { demoOperatorKey } from './demo.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { demoLine, isDemo } from './demo.ts';
 import { devPlaces } from './dev-places.ts';
-import { demoLine, isDemo } from './is-demo.ts';
-import { portFault } from './port-fault.ts';
+import { portFault } from './ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 const mock = process.argv.includes('--mock');

@@ -3,7 +3,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from './ports.ts';
 
 /** A PostgreSQL server for tests. */
 export interface RunningPostgres {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoOperatorKey } from './demo-operator-key.ts';
-import { demoLine, isDemo } from './is-demo.ts';
+import { demoLine, demoOperatorKey, isDemo } from './demo.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = [

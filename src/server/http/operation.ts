@@ -14,11 +14,11 @@ import { type HandlerTable, knowsMembers, Once, WithHeaders } from '../handlers/
 import type { Services } from '../services.ts';
 import { type Exchange, inExchange, type Visitor } from '../shared/exchange.ts';
 import { Failure } from '../shared/failure.ts';
+import { answerCache } from './answer-cache.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
 import { type Caller, type CallerContext, callerReader, guestReader, nobody } from './caller.ts';
 import type { AppContext } from './context.ts';
 import { firstAnswer, intentIdOf, intentOf, runOnce } from './idempotency.ts';
-import { keeper } from './kept-answers.ts';
 import type { OperationAnswers, OperationEntry } from './operation-entries.ts';
 import { requestReader } from './request-reader.ts';
 
@@ -82,7 +82,7 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
   const asks = entry.security !== 'none' || known;
   const identify = known ? guestReader(context) : callerReader(context, entry.security);
   const refusesMerchants = entry.statuses.includes(403);
-  const keep = keeper(entry.id, services);
+  const keep = answerCache(entry.id, services);
 
   const load = async () => {
     const check = config.production ? undefined : answerCheck(entry, (await entry.loadAnswer()).response);

@@ -7,7 +7,7 @@ import { type OperationId, operations } from '#generated/server/operations.ts';
 import { WithHeaders } from '../handlers/handler.ts';
 import type { Visitor } from '../shared/exchange.ts';
 import { Failure } from '../shared/failure.ts';
-import { KeptAnswer } from './kept-answers.ts';
+import { CachedAnswer } from './answer-cache.ts';
 import { readScripts } from './portal-scripts.ts';
 import { etagOf } from './respond.ts';
 import type { OperationRunners } from './routes.ts';
@@ -132,7 +132,7 @@ function guestOf(runners: Pick<OperationRunners, 'get'>, { visitor, language }: 
     const [id, params] = operationAt(path);
     const call = { headers: new Headers(), rawQuery, params, visitor, language, requestId: null, request: undefined };
     const value = await runners.get(id)?.(call);
-    const body = value instanceof WithHeaders ? value.answer : value instanceof KeptAnswer ? value.value : value;
+    const body = value instanceof WithHeaders ? value.answer : value instanceof CachedAnswer ? value.value : value;
     if (body === undefined) throw new Failure('not_found');
     if (!ofVisitor.has(id)) shared.set(`${path}?${rawQuery}`, body);
     return body;

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { OperationId } from '#generated/server/operations.ts';
 import { EventStream } from '../domain/pages/live/event-stream.ts';
 import { WithHeaders } from '../handlers/handler.ts';
+import { CachedAnswer } from './answer-cache.ts';
 import { compression } from './compression.ts';
 import { type App, type AppContext, type Env, rawQueryOf } from './context.ts';
 import { eventStreamResponse } from './event-stream.ts';
-import { KeptAnswer } from './kept-answers.ts';
 import { limitCalls, named } from './middleware.ts';
 import { type OperationContext, type OperationRunner, operationRunner } from './operation.ts';
 import type { OperationEntry } from './operation-entries.ts';
@@ -45,7 +45,7 @@ export function routeOperations(
       const answer = async (c: AppContext) => {
         const value = await run(callOf(c));
         if (value instanceof EventStream) return eventStreamResponse(c, value, context);
-        if (value instanceof KeptAnswer) return value.respond(c);
+        if (value instanceof CachedAnswer) return value.respond(c);
         return value instanceof WithHeaders ? jsonResponse(c, value.answer, value.headers) : jsonResponse(c, value);
       };
       app.on(entry.method.toUpperCase(), path, named(entry.id, path), ...around, answer);

@@ -30,13 +30,13 @@ export function withBrand<Texts>(texts: Texts, { name }: Pick<Brand, 'name'>): T
 }
 
 function rewritten<Texts>(texts: Texts, rewrite: (text: string) => string): Texts {
-  const written = (value: unknown): unknown => {
+  const formatted = (value: unknown): unknown => {
     if (typeof value === 'string') return rewrite(value);
-    if (Array.isArray(value)) return value.map(written);
+    if (Array.isArray(value)) return value.map(formatted);
     // Dates and similar objects contain no texts.
     if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, written(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, formatted(each)]));
   };
   // Strings stay strings, and everything else keeps its type.
-  return written(texts) as Texts;
+  return formatted(texts) as Texts;
 }

@@ -12,7 +12,7 @@ const LEAST = 100;
 const MOST = 9_800;
 
 const hundredths = (roll: string) => Number(roll.replace('.', ''));
-const written = (roll: number) => `${Math.floor(roll / 100)}.${String(roll % 100).padStart(2, '0')}`;
+const formatRoll = (roll: number) => `${Math.floor(roll / 100)}.${String(roll % 100).padStart(2, '0')}`;
 
 /** How many of the ten thousand rolls win. */
 export function diceWinners({ direction, target }: DiceBet): number {
@@ -34,7 +34,7 @@ export function settleDice(bet: DiceBet, { below }: FairNumbers): Settled {
   const roll = below(ROLLS);
   const target = hundredths(bet.target);
   const won = bet.direction === 'under' ? roll < target : roll > target;
-  return { outcome: [written(roll)], multiplier: won ? diceMultiplier(bet) : NOTHING };
+  return { outcome: [formatRoll(roll)], multiplier: won ? diceMultiplier(bet) : NOTHING };
 }
 
 /** The prices of every hundredth chance, on both sides: there are too many targets for a table. */
@@ -42,7 +42,7 @@ export function dicePrices(): Price[] {
   const chances = Array.from({ length: MOST / LEAST }, (_, index) => (index + 1) * LEAST);
   return (['under', 'over'] as const).flatMap((direction) =>
     chances.flatMap((winners) => {
-      const target = written(direction === 'under' ? winners : ROLLS - 1 - winners);
+      const target = formatRoll(direction === 'under' ? winners : ROLLS - 1 - winners);
       const multiplier = diceMultiplier({ direction, target });
       return pricesOf([{ bet: [direction, target], multiplier, part: BigInt(winners) }], BigInt(ROLLS));
     }),

@@ -96,8 +96,8 @@ export function writtenMultiplier(multiplier: Hundredths): string {
 }
 
 /** Reads a multiplier of the contract, which has two decimals. */
-export function readMultiplier(written: string): Hundredths {
-  return Number(written.replace('.', ''));
+export function readMultiplier(text: string): Hundredths {
+  return Number(text.replace('.', ''));
 }
 
 /** The text whose SHA-256 is what the players add to a flight: their seeds in the order of their bets, a line each. */

@@ -11,7 +11,7 @@ function units(amount: string): bigint {
 }
 
 /** Units as a decimal string with at least two decimals, as amounts are written on the wire. */
-function written(value: bigint): string {
+function format(value: bigint): string {
   const digits = (value < 0n ? -value : value).toString().padStart(SCALE + 1, '0');
   const fraction = digits.slice(-SCALE).replace(/0{1,6}$/, '');
   return `${value < 0n ? '-' : ''}${digits.slice(0, -SCALE)}.${fraction}`;
@@ -25,7 +25,7 @@ export function compareAmounts(a: string, b: string): number {
 
 /** `a` less `b`. */
 export function subtractAmounts(a: string, b: string): string {
-  return written(units(a) - units(b));
+  return format(units(a) - units(b));
 }
 
 /** The least of some amounts. */
@@ -40,26 +40,26 @@ export function leastAmount(first: string, ...others: readonly string[]): string
 export function amountOf(count: number, perUnit: number, decimals: number): string {
   const smallest = 10n ** BigInt(SCALE - decimals);
   const exact = (BigInt(count) * 10n ** BigInt(SCALE)) / BigInt(perUnit);
-  return written((exact / smallest) * smallest);
+  return format((exact / smallest) * smallest);
 }
 
 /** The sum of two amounts. */
 export function addAmounts(a: string, b: string): string {
-  return written(units(a) + units(b));
+  return format(units(a) + units(b));
 }
 
 /** An amount times a decimal factor, rounded down to the decimals: what a stake pays at a multiplier. */
 export function multiplyAmount(amount: string, factor: string, decimals: number): string {
   const smallest = 10n ** BigInt(SCALE - decimals);
   const exact = (units(amount) * units(factor)) / 10n ** BigInt(SCALE);
-  return written((exact / smallest) * smallest);
+  return format((exact / smallest) * smallest);
 }
 
 /** The share of an amount that `part` has in `whole`, rounded toward zero to the decimals. */
 export function shareOf(amount: string, part: string, whole: string, decimals: number): string {
   const smallest = 10n ** BigInt(SCALE - decimals);
   const exact = (units(amount) * units(part)) / units(whole);
-  return written((exact / smallest) * smallest);
+  return format((exact / smallest) * smallest);
 }
 
 /** A fee: a share of the amount in basis points, and a fixed part. */
@@ -72,5 +72,5 @@ export interface FeeRule {
 export function feeOf(amount: string, { feeRate, feeFixed }: FeeRule, decimals: number): string {
   const smallest = 10n ** BigInt(SCALE - decimals);
   const share = (units(amount) * BigInt(feeRate)) / 10_000n;
-  return written((share / smallest) * smallest + units(feeFixed));
+  return format((share / smallest) * smallest + units(feeFixed));
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../ports.ts';
 
 /** What the mock prints as an error. */
 function errorOf(...args: string[]): Promise<string> {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readContract } from '../check/breaking-changes.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../ports.ts';
 import { forPrism } from './for-prism.ts';
 import { mockProxy } from './proxy.ts';
 

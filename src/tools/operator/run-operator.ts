@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { NAMELESS } from '#server/config/caller-keys.ts';
-import { demoKeyFile } from '../demo-operator-key.ts';
+import { demoKeyFile } from '../demo.ts';
 import { areaOf } from './areas.ts';
 import { operatorClient } from './client.ts';
 import type { Command } from './command.ts';

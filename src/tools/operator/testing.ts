@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from '#server/testing/server-process.ts';
-import { demoOperatorKey } from '../demo-operator-key.ts';
+import { demoOperatorKey } from '../demo.ts';
 import { runOperator } from './run-operator.ts';
 
 /** A site of its own for the tests of a file, a demo unless told otherwise, and the command line on it. */

@@ -68,11 +68,11 @@ function evaluatorOf(checker: ts.TypeChecker): (expression: ts.Expression) => Va
     }
     if (ts.isTemplateExpression(node)) {
       return (
-        node.head.text + node.templateSpans.map((span) => written(of(span.expression)) + span.literal.text).join('')
+        node.head.text + node.templateSpans.map((span) => format(of(span.expression)) + span.literal.text).join('')
       );
     }
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-      return written(of(node.left)) + written(of(node.right));
+      return format(of(node.left)) + format(of(node.right));
     }
     if (ts.isConditionalExpression(node)) {
       const isTrue = attempt(() => truth(of(node.condition)));
@@ -104,7 +104,7 @@ function evaluatorOf(checker: ts.TypeChecker): (expression: ts.Expression) => Va
     if (ts.isIdentifier(node)) return named(node, names, depth);
     if (ts.isPropertyAccessExpression(node)) return property(of(node.expression), node.name.text);
     if (ts.isElementAccessExpression(node)) {
-      return property(of(node.expression), written(of(node.argumentExpression)));
+      return property(of(node.expression), format(of(node.argumentExpression)));
     }
     if (ts.isCallExpression(node)) return called(node, names, depth);
     if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql') {
@@ -150,10 +150,10 @@ function evaluatorOf(checker: ts.TypeChecker): (expression: ts.Expression) => Va
     const { expression } = node;
     const argument = (index: number) => sure(arguments_[index]);
     if (expression.getText() === 'piece') {
-      return { sql: written(argument(0)).replaceAll(/\$\d+/g, () => PARAMETER) };
+      return { sql: format(argument(0)).replaceAll(/\$\d+/g, () => PARAMETER) };
     }
-    if (expression.getText() === 'sql.raw') return { sql: written(argument(0)) };
-    if (expression.getText() === 'sql.identifier') return { sql: `"${written(argument(0))}"` };
+    if (expression.getText() === 'sql.raw') return { sql: format(argument(0)) };
+    if (expression.getText() === 'sql.identifier') return { sql: `"${format(argument(0))}"` };
     if (expression.getText() === 'sql.join') {
       const pieces = items(argument(0)).map((item) => (isSql(item) ? item.sql : fail('no SQL')));
       const between = argument(1);
@@ -184,7 +184,7 @@ function evaluatorOf(checker: ts.TypeChecker): (expression: ts.Expression) => Va
     const on = evaluate(expression, names, depth + 1);
     if (Array.isArray(on)) {
       const each = (item: Value, index: number) => apply(first, [item, index], depth);
-      if (name.text === 'join') return { value: on.map(written).join(first === undefined ? ',' : written(first)) };
+      if (name.text === 'join') return { value: on.map(format).join(first === undefined ? ',' : format(first)) };
       if (name.text === 'map') return { value: on.map(each) };
       if (name.text === 'flatMap') return { value: on.flatMap((item, index) => items(each(item, index))) };
       if (name.text === 'filter') return { value: on.filter((item, index) => truth(each(item, index))) };
@@ -260,7 +260,7 @@ function evaluatorOf(checker: ts.TypeChecker): (expression: ts.Expression) => Va
         for (const [key, value] of spread.properties) properties.set(key, value);
       } else if (ts.isPropertyAssignment(member)) {
         const { name } = member;
-        const key = ts.isComputedPropertyName(name) ? written(of(name.expression)) : 'text' in name ? name.text : '';
+        const key = ts.isComputedPropertyName(name) ? format(of(name.expression)) : 'text' in name ? name.text : '';
         properties.set(
           key,
           attempt(() => of(member.initializer)),
@@ -313,7 +313,7 @@ function property(value: Value, key: string): Value {
   throw new Unknown(`.${key}`);
 }
 
-function written(value: Value): string {
+function format(value: Value): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   throw new Unknown('no text');
 }

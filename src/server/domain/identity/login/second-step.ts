@@ -16,8 +16,8 @@ import {
 } from '../session/attempts.ts';
 import { entryFailure, noteRefusal, refusalOf } from '../session/entry-refusals.ts';
 import { openSession } from '../session/open-session.ts';
-import { notifyTwoStep } from '../two-step/notify-two-step.ts';
 import { checkTwoStepCode, type GoodTwoStepCode, spendTwoStepCode } from '../two-step/two-step-code.ts';
+import { notifyTwoStep } from '../two-step/two-step-login.ts';
 import { giveTwoStepTicket, spendTwoStepTicket } from '../verification/tickets.ts';
 
 /** A first step that has proven the account. */

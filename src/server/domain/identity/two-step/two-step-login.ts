@@ -5,12 +5,15 @@ import type {
   TwoStepStartPayload,
   TwoStepState,
 } from '#generated/model/index.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import type { Visitor } from '#server/shared/exchange.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage } from '#server/texts/texts.ts';
 import { audit } from '../../ground/audit/audit.ts';
 import { dataSeal } from '../../ground/encryption/data-seal.ts';
 import { newSecret } from '../../ground/encryption/secret.ts';
+import { sendMessage } from '../../ground/messages/send-messages.ts';
 import { MAX_FAILURES, requireLoginPassword } from '../passwords/login-password.ts';
 import { accountOf } from '../passwords/set-payment-password.ts';
 import { clearAttempts, confirmFailure, countAttempt } from '../session/attempts.ts';
@@ -18,7 +21,6 @@ import { noteRefusal } from '../session/entry-refusals.ts';
 import type { Session } from '../session/session.ts';
 import { endAllSessions } from '../session/sessions.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
-import { notifyTwoStep } from './notify-two-step.ts';
 import {
   checkTwoStepCode,
   type GoodTwoStepCode,
@@ -110,6 +112,19 @@ export async function confirmTwoStepLogin(
     await audit(tx, { at, kind: 'two_step_enabled', memberId, data });
   });
   return { enabled: true, changedAt: at.toISOString(), recoveryCodes };
+}
+
+/** Tells a member of a change of two-step login. */
+export async function notifyTwoStep(
+  { brand }: Pick<Services, 'brand'>,
+  tx: Queries,
+  memberId: number,
+  /** It was turned on or off, or a login used up a recovery code. */
+  change: 'on' | 'off' | 'recovery',
+  sentAt: Date,
+): Promise<void> {
+  const texts = inEveryLanguage(({ accounts }) => accounts.twoStep[change]);
+  await sendMessage(tx, brand, { memberId, category: 'account', texts, sentAt });
 }
 
 const TURN_OFF = 'delete from two_step_logins where member_id = $1 returning member_id';

@@ -11,6 +11,7 @@ import { type PageQuery, pageOf, rowsBefore } from '../../ground/paging/paging.t
 import { publish } from '../../ground/publish.ts';
 import { type DrawGame, drawGame } from '../draws/draw-games.ts';
 import type { DrawNeeds } from '../draws/draw-rows.ts';
+import { plannedRow } from '../draws/draw-rows.ts';
 import { dayOf, dayStateOf } from '../draws/next-draw.ts';
 import { drawsOfDay, drawTime, type PlannedDraw } from '../draws/planned-draws.ts';
 import { notifyMoved } from './draw-messages.ts';
@@ -193,7 +194,7 @@ export async function changeDrawDay<Answer>(
     const closedAt = days.find((one) => one.day === day)?.changedAt ?? null;
     if (change === 'close') await closeDraws(services, tx, draws, { reason, at });
     else await holdDraws(services, tx, game, draws, { closedAt, at });
-    if (change === 'move') await tellOfMove(services, tx, draws, { reason, at, heldOn });
+    if (change === 'move') await notifyOfMove(services, tx, draws, { reason, at, heldOn });
     await settleDrawn(services, tx, game);
     await audit(tx, {
       at,
@@ -277,14 +278,7 @@ async function holdDraws(
   draws: readonly PlannedDraw[],
   { closedAt, at }: Holding,
 ): Promise<void> {
-  const written = (time: number) => new Date(time).toISOString();
-  const given = draws.map(({ drawId, opensAt, closesAt, drawAt }) => ({
-    id: drawId,
-    opens_at: written(opensAt),
-    closes_at: written(closesAt),
-    draw_at: written(drawAt),
-  }));
-  await tx.query('lottery_hold_day', HOLD, [JSON.stringify(given), closedAt]);
+  await tx.query('lottery_hold_day', HOLD, [JSON.stringify(draws.map(plannedRow)), closedAt]);
   for (const { drawId, drawAt } of draws) {
     if (game.drawnHere) await jobs.send(tx, 'lottery_draw', { gameCode: game.code }, new Date(drawAt));
     await publish(tx, at, [{ kind: 'draws', drawId }]);
@@ -295,7 +289,7 @@ const BETTORS = `
   select distinct member_id as "memberId" from lottery_bets
   where draw_id = $1 and state = 'open' and member_id > $2 and member_id <= $3 order by member_id`;
 
-async function tellOfMove(
+async function notifyOfMove(
   { brand }: Pick<Services, 'brand'>,
   tx: Queries,
   draws: readonly PlannedDraw[],

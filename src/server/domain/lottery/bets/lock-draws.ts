@@ -2,7 +2,7 @@ import type { PrizeRow } from '#generated/model/index.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
-import { DRAW_COLUMNS, type DrawRow } from '../draws/draw-rows.ts';
+import { DRAW_COLUMNS, type DrawRow, plannedRow } from '../draws/draw-rows.ts';
 import type { FoundDraw } from '../draws/draws.ts';
 import type { PlannedDraw } from '../draws/planned-draws.ts';
 import type { Slip } from './read-slip.ts';
@@ -69,17 +69,9 @@ const HOLD = `select id, state from lottery_draws where id = any($1) order by id
 
 /** Gives planned draws their rows. Returns the ids of those that had none. */
 export async function keepDraws(tx: Queries, gameCode: string, draws: readonly PlannedDraw[]): Promise<string[]> {
-  const written = (time: number) => new Date(time).toISOString();
-  const given = draws.map(({ drawId, issueNo, station, opensAt, closesAt, drawAt }) => ({
-    id: drawId,
-    issue_no: issueNo,
-    station,
-    opens_at: written(opensAt),
-    closes_at: written(closesAt),
-    draw_at: written(drawAt),
-  }));
-  const kept = await tx.query<{ id: string }>('lottery_draws_keep', KEEP, [JSON.stringify(given), gameCode]);
-  return kept.map(({ id }) => id);
+  const rows = JSON.stringify(draws.map(plannedRow));
+  const stored = await tx.query<{ id: string }>('lottery_draws_keep', KEEP, [rows, gameCode]);
+  return stored.map(({ id }) => id);
 }
 
 /**

@@ -104,16 +104,18 @@ async function draw(needs: DrawNeeds, game: DrawnGame, due: readonly PlannedDraw
 }
 
 function resultRow(planned: PlannedDraw, drawing: Drawing, { seed, algorithmOf }: DrawSeed) {
-  const { drawId, issueNo, station, opensAt, closesAt, drawAt } = planned;
-  const written = (time: number) => new Date(time).toISOString();
+  const prizes = drawNumbers(seed, planned.drawId, drawing, algorithmOf(drawing));
+  return { ...plannedRow(planned), seed, prizes };
+}
+
+/** The columns of a planned draw, as statements take them from JSON. */
+export function plannedRow({ drawId, issueNo, station, opensAt, closesAt, drawAt }: PlannedDraw) {
   return {
     id: drawId,
     issue_no: issueNo,
     station,
-    seed,
-    prizes: drawNumbers(seed, drawId, drawing, algorithmOf(drawing)),
-    opens_at: written(opensAt),
-    closes_at: written(closesAt),
-    draw_at: written(drawAt),
+    opens_at: new Date(opensAt),
+    closes_at: new Date(closesAt),
+    draw_at: new Date(drawAt),
   };
 }

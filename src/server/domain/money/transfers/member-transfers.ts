@@ -238,8 +238,8 @@ async function notifyReceiver(
   tx: Queries,
   { receiver, sender, amount, at }: Received,
 ): Promise<void> {
-  const written = formatMoney(amount, brand.currency);
+  const formatted = formatMoney(amount, brand.currency);
   const from = escapeHtml(partyName(sender));
-  const texts = inEveryLanguage(({ transfers }) => transfers.received(written, from));
+  const texts = inEveryLanguage(({ transfers }) => transfers.received(formatted, from));
   await sendMessage(tx, brand, { memberId: receiver.id, category: 'money', texts, sentAt: at });
 }

@@ -146,8 +146,8 @@ async function returnLock({ brand, clock }: Pick<Needs, 'brand' | 'clock'>, tx: 
     ],
   });
   await tx.query('vault_returned', RETURNED, [id, at]);
-  const written = formatMoney(amount, brand.currency);
-  const texts = inEveryLanguage(({ transfers }) => transfers.backFromVault(written));
+  const formatted = formatMoney(amount, brand.currency);
+  const texts = inEveryLanguage(({ transfers }) => transfers.backFromVault(formatted));
   await sendMessage(tx, brand, { memberId, category: 'money', texts, sentAt: at });
   const data = { lock: id, amount: money(amount, brand.currency.decimals) };
   await audit(tx, { at, kind: 'vault_returned', memberId, data });

@@ -10,7 +10,6 @@ import { settleDue } from '../../lottery/bets/settle-draws.ts';
 import { dueDraws } from '../../lottery/draws/draws.ts';
 import { beginning } from './beginning.ts';
 import { Connection } from './connection.ts';
-import { throttled } from './throttled.ts';
 
 type LiveNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'config' | 'log' | 'site'>;
 
@@ -139,6 +138,21 @@ export class Live {
   #all(): readonly Connection[] {
     return [...this.#connections.values()].flatMap((own) => [...own]);
   }
+}
+
+/** Passes the last of what came on, at most once in each `pause` (ms). */
+export function throttled<T>(pass: (last: T) => void, pause: number): (value: T) => void {
+  let last: T;
+  let waiting = false;
+  return (value) => {
+    last = value;
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      pass(last);
+    }, pause).unref();
+  };
 }
 
 function idOf(lastEventId: string | undefined): number | undefined {

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { auditOf, lastMessage, MINUTE, outcome } from '../../testing.ts';
 import { failDeposit } from './approve-deposit.ts';
-import { markPaid } from './mark-paid.ts';
+import { markPaid } from './create-deposit.ts';
 import { findDeposit } from './read-deposits.ts';
 import { findDepositReview } from './review-deposits.ts';
 import { creditAtOnce, creditDeposit, expireDeposit } from './settle-deposit.ts';

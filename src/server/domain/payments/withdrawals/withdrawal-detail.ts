@@ -84,8 +84,8 @@ function timelineStep(
 ): WithdrawalTimelineStep {
   const step = { state, at: at.toISOString(), owner };
   if (state === 'requested') {
-    const written = formatMoney(money(row.amount, brand.currency.decimals), brand.currency);
-    return { ...step, note: texts[language].withdrawals.heldNote(written) };
+    const formatted = formatMoney(money(row.amount, brand.currency.decimals), brand.currency);
+    return { ...step, note: texts[language].withdrawals.heldNote(formatted) };
   }
   if (state === 'received' && owner === 'system') {
     return { ...step, note: texts[language].withdrawals.countedNote(brand.withdrawals.autoReceivedMinutes) };

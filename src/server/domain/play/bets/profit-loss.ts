@@ -209,11 +209,11 @@ function daysOf({ from, to }: DateRange, timeZone: string): Days {
     day = addDays(day, 1);
   } while (momentOn(day, timeZone) <= last);
   return {
-    dates: days.map(written),
+    dates: days.map(formatDay),
     starts: [...days, day].map((begun) => new Date(momentOn(begun, timeZone))),
   };
 }
 
-function written({ year, month, day }: LocalDay): string {
+function formatDay({ year, month, day }: LocalDay): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

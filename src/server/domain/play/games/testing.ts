@@ -1,9 +1,8 @@
 import type { ActInhouseRoundPayload, InhouseChoice, PlayInhouseRoundPayload } from '#generated/model/index.ts';
 import { freePlay } from '../../rewards/new-accounts/free-play.ts';
 import { sessionOf, sessionWith, type TestServices, testVisitor } from '../../testing.ts';
-import { actOnRound } from './act-on-round.ts';
 import { commitRound } from './commit-round.ts';
-import { playRound } from './play-round.ts';
+import { actOnRound, playRound } from './play-round.ts';
 import { roundNeeds, seedSeal } from './round.ts';
 
 /** A member that plays, and what it can do; each act is a transaction of its own. */

@@ -8,7 +8,7 @@ import { timeTo } from '#shared/games/moonshot.ts';
 import { mainBalance } from '../../seamless/testing.ts';
 import { advance } from './advance.ts';
 import { cashOut, placeBet, takeBack } from './place-bet.ts';
-import { showMoonshot } from './show-moonshot.ts';
+import { showMoonshot } from './show-round.ts';
 import { takeOff } from './take-off.ts';
 
 /** The flights of a test, by the clock of its services; another database stands for another process. */

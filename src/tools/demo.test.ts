@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDemo } from './is-demo.ts';
+import { isDemo } from './demo.ts';
 
 test.each([
   [{}, true],

@@ -17,14 +17,14 @@ const versions: Partial<Record<OperationId, (services: Services) => object | Pro
   listNewGames: ({ catalogue }) => catalogue.current(),
 };
 
-/** The most bytes that are kept of an operation, without the compressed forms, which are about a fifth of it. */
-const keptBytes = 4 * 1024 * 1024;
+/** The most bytes that are cached of an operation, without the compressed forms, which are about a fifth of it. */
+const maxBytes = 4 * 1024 * 1024;
 
 /** Who may see the site is decided at each call, so a browser asks each time whether its copy still holds. */
 const revalidated = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-cache' };
 
 /** An answer with its bytes, plain and compressed, which are made once. */
-export class KeptAnswer {
+export class CachedAnswer {
   readonly value: unknown;
   readonly body: Buffer<ArrayBuffer>;
   readonly #etag: string;
@@ -46,27 +46,27 @@ export class KeptAnswer {
   }
 }
 
-/** Answers a question from what is kept for the version of today, else by `work`. */
-export type Keep = (question: string, work: () => Promise<unknown>) => Promise<KeptAnswer>;
+/** Answers a question from what is cached for the version of today, else by `work`. */
+export type Cache = (question: string, work: () => Promise<unknown>) => Promise<CachedAnswer>;
 
-/** The keeper of an operation's answers; undefined where they are not kept. */
-export function keeper(operation: OperationId, services: Services): Keep | undefined {
+/** The cache of an operation's answers; undefined where it has none. */
+export function answerCache(operation: OperationId, services: Services): Cache | undefined {
   const versionOf = versions[operation];
   if (versionOf === undefined) return undefined;
-  const kept = new WeakMap<object, LRUCache<string, KeptAnswer>>();
+  const cached = new WeakMap<object, LRUCache<string, CachedAnswer>>();
   return async (question, work) => {
     const version = await versionOf(services);
-    const answers = kept.get(version) ?? newAnswers();
-    kept.set(version, answers);
-    const found = answers.get(question) ?? new KeptAnswer(await work());
+    const answers = cached.get(version) ?? newAnswers();
+    cached.set(version, answers);
+    const found = answers.get(question) ?? new CachedAnswer(await work());
     answers.set(question, found);
     return found;
   };
 }
 
 function newAnswers() {
-  return new LRUCache<string, KeptAnswer>({
-    maxSize: keptBytes,
+  return new LRUCache<string, CachedAnswer>({
+    maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.byteLength,
   });
 }

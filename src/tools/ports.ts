@@ -1,5 +1,16 @@
 import { createServer } from 'node:net';
 
+/** A free port of this machine. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
 const host = '127.0.0.1';
 
 /** Why nothing can listen on a port of this machine, and what to do; undefined where it is free. */

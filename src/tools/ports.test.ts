@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
-import { portFault } from './port-fault.ts';
+import { freePort, portFault } from './ports.ts';
 
 test('a port that is taken is told with the variable that names another one', async () => {
   const port = await freePort();
