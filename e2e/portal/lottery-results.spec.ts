@@ -48,7 +48,9 @@ test('LOTTERY-11 a visitor verifies a draw: the browser works out what the algor
   ).toBe(commitment);
   const dialog = page.getByRole('dialog', { name: 'Verify this draw' });
   // The site was not there yesterday: its server made the record of that day, and its seals, when it first started.
-  await expect(dialog.getByRole('status')).toHaveText(/^The seed gives these numbers, but its seal was shown only after/);
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^The seed gives these numbers, but its seal was shown only after/,
+  );
   await expect(dialog.getByText(commitment, { exact: true })).toHaveCount(2);
   const numbers = fiveDigits(seed ?? '', drawId);
   await expect(dialog.getByRole('list', { name: 'Numbers' })).toHaveText(numbers);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Promotion, PromotionParticipation, PromotionState, ListedPromotion } from '#generated/model/index.ts';
+import type { ListedPromotion, Promotion, PromotionParticipation, PromotionState } from '#generated/model/index.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useHydrated } from '../../lib/browser-state.ts';
 import { now } from '../../lib/clock.ts';
