@@ -275,6 +275,11 @@ export const en = {
     registration: 'A friend registered',
     first_deposit: "A friend's first deposit",
     turnover: "Share of a friend's play",
+    share: (rate: string, days: number) => `${rate} of your friends' valid bets, paid every day for ${days} days.`,
+    forRegistration: (amount: string, days: number) =>
+      `${amount} bonus once a friend has been registered for ${days === 1 ? 'a day' : `${days} days`}.`,
+    forFirstDeposit: (amount: string, minimum: string) =>
+      `${amount} bonus for a friend's first deposit of at least ${minimum}.`,
   },
   points: {
     rejected: (reward: string, points: number, why: string) => ({
@@ -314,6 +319,14 @@ export const en = {
       void: 'The round was cancelled; the stake came back.',
       other: 'The provider did not say more about the result.',
     },
+  },
+  games: {
+    risk: (level: string) => `${level} risk`,
+    rows: (rows: string) => `${rows} rows`,
+    pocket: (pockets: string) => `pocket ${pockets}`,
+    segments: (segments: string) => `${segments} segments`,
+    /** The colours of the lamp. */
+    lights: { TEAL: 'Teal', AMBER: 'Amber', ROSE: 'Rose', WHITE: 'White', DARK: 'Dark' },
   },
   lottery: {
     specialPrize: (numbers: string) => `Special prize ${numbers}`,

@@ -31,6 +31,8 @@ const takenBack: Readonly<Record<string, string>> = {
 const byNumbers = 'Trả thưởng theo kết quả của kỳ quay, với tỷ lệ cược hiển thị khi bạn đặt.';
 const byEvent = 'Trả thưởng theo kết quả chính thức của sự kiện, với tỷ lệ cược hiển thị khi bạn đặt.';
 
+const risks: Readonly<Record<string, string>> = { low: 'thấp', medium: 'vừa', high: 'cao' };
+
 /** What members read in Vietnamese. */
 export const vi: typeof en = {
   accounts: {
@@ -264,6 +266,9 @@ export const vi: typeof en = {
     registration: 'Bạn bè đã đăng ký',
     first_deposit: 'Bạn bè nạp tiền lần đầu',
     turnover: 'Thưởng theo mức chơi của bạn bè',
+    share: (rate, days) => `Bạn nhận ${rate} tiền cược hợp lệ của bạn bè, trả mỗi ngày trong ${days} ngày đầu.`,
+    forRegistration: (amount, days) => `Tiền thưởng ${amount} sau ${days} ngày kể từ khi bạn bè đăng ký.`,
+    forFirstDeposit: (amount, minimum) => `Tiền thưởng ${amount} khi bạn bè nạp lần đầu từ ${minimum}.`,
   },
   points: {
     rejected: (reward, points, why) => ({
@@ -300,6 +305,13 @@ export const vi: typeof en = {
       void: 'Ván bị hủy; tiền cược được hoàn lại.',
       other: 'Nhà cung cấp không cho biết thêm về kết quả.',
     },
+  },
+  games: {
+    risk: (level) => `rủi ro ${risks[level] ?? level}`,
+    rows: (rows) => `${rows} hàng`,
+    pocket: (pockets) => `ô ${pockets}`,
+    segments: (segments) => `${segments} ô`,
+    lights: { TEAL: 'Xanh ngọc', AMBER: 'Hổ phách', ROSE: 'Hồng', WHITE: 'Trắng', DARK: 'Tối' },
   },
   lottery: {
     specialPrize: (numbers) => `Giải đặc biệt ${numbers}`,

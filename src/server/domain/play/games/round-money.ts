@@ -2,6 +2,7 @@ import type { InhouseChoice, Language } from '#generated/model/index.ts';
 import type { Brand } from '#server/config/brand.ts';
 import type { InLanguages } from '#server/db/schema/play.ts';
 import { Failure } from '#server/shared/failure.ts';
+import { inEveryLanguage, texts } from '#server/texts/texts.ts';
 import { compareAmounts, leastAmount, multiplyAmount } from '#shared/money/amount.ts';
 import { requireMayBet } from '../../care/protection/require-may-stake.ts';
 import { requireMoney } from '../../ground/amounts/money.ts';
@@ -81,19 +82,6 @@ export async function takeStake(
 
 type Texts = Readonly<Record<Language, string>>;
 
-const lights: Readonly<Record<string, Texts>> = {
-  TEAL: { EN: 'Teal', VI: 'Xanh ngọc' },
-  AMBER: { EN: 'Amber', VI: 'Hổ phách' },
-  ROSE: { EN: 'Rose', VI: 'Hồng' },
-  WHITE: { EN: 'White', VI: 'Trắng' },
-  DARK: { EN: 'Dark', VI: 'Tối' },
-};
-const risks = {
-  low: { EN: 'low risk', VI: 'rủi ro thấp' },
-  medium: { EN: 'medium risk', VI: 'rủi ro vừa' },
-  high: { EN: 'high risk', VI: 'rủi ro cao' },
-} as const;
-
 /** What was bet on, as the betting record shows it; empty for a game without a choice. */
 export function choiceWords(choice: InhouseChoice): Texts {
   const alike = (text: string): Texts => ({ EN: text, VI: text });
@@ -103,11 +91,11 @@ export function choiceWords(choice: InhouseChoice): Texts {
     case 'keno':
       return alike(choice.numbers.toSorted((a, b) => a - b).join(' '));
     case 'plinko':
-      return withRisk(`${choice.rows} rows`, `${choice.rows} hàng`, choice.risk);
+      return inEveryLanguage(({ games }) => `${games.rows(`${choice.rows}`)}, ${games.risk(choice.risk)}`);
     case 'lucky-wheel':
-      return withRisk(`${choice.segments} segments`, `${choice.segments} ô`, choice.risk);
+      return inEveryLanguage(({ games }) => `${games.segments(`${choice.segments}`)}, ${games.risk(choice.risk)}`);
     case 'lumo-lamp':
-      return lights[choice.light] ?? alike(choice.light);
+      return lightWords(choice.light) ?? alike(choice.light);
     case 'mines':
       return alike(`${choice.mines} × 💣`);
     case 'moonshot':
@@ -120,11 +108,15 @@ export function choiceWords(choice: InhouseChoice): Texts {
 /** What came out where words tell it; undefined where numbers or cards do. */
 export function outcomeWords(outcome: readonly string[]): InLanguages | undefined {
   const [only, ...others] = outcome;
-  return only === undefined || others.length > 0 ? undefined : lights[only];
+  return only === undefined || others.length > 0 ? undefined : lightWords(only);
 }
 
-function withRisk(EN: string, VI: string, risk: keyof typeof risks): Texts {
-  return { EN: `${EN}, ${risks[risk].EN}`, VI: `${VI}, ${risks[risk].VI}` };
+function lightWords(light: string): Texts | undefined {
+  return isLight(light) ? inEveryLanguage(({ games }) => games.lights[light]) : undefined;
+}
+
+function isLight(text: string): text is keyof typeof texts.EN.games.lights {
+  return Object.hasOwn(texts.EN.games.lights, text);
 }
 
 /** What a stake pays at a multiplier: rounded down, and never more than the sheet's maximum. */

@@ -5,6 +5,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { textOf } from '#server/shared/random.ts';
+import { texts } from '#server/texts/texts.ts';
 import { formatMoney } from '#shared/money/format-money.ts';
 import { money } from '../../ground/amounts/money.ts';
 import type { Session } from '../../identity/session/session.ts';
@@ -52,29 +53,16 @@ type RuleBrand = Pick<Brand, 'currency' | 'referral'>;
 /** The rules of a brand in words, as short as a phone shows them. */
 export function ruleText({ currency, referral }: RuleBrand, language: Language): string {
   const { turnover, registration, firstDeposit } = referral;
-  const isVietnamese = language === 'VI';
-  const share = new Intl.NumberFormat(isVietnamese ? 'vi' : 'en', { style: 'percent', maximumFractionDigits: 2 });
-  const rate = share.format(turnover.rate / 10_000);
+  const words = texts[language].referral;
+  const share = new Intl.NumberFormat(language.toLowerCase(), { style: 'percent', maximumFractionDigits: 2 });
   const cash = (amount: string) => formatMoney(amount, currency);
-  const parts = isVietnamese
-    ? [
-        `Bạn nhận ${rate} tiền cược hợp lệ của bạn bè, trả mỗi ngày trong ${turnover.days} ngày đầu.`,
-        registration &&
-          `Tiền thưởng ${cash(registration.amount)} sau ${registration.accountAgeDays} ngày kể từ khi bạn bè đăng ký.`,
-        firstDeposit &&
-          `Tiền thưởng ${cash(firstDeposit.amount)} khi bạn bè nạp lần đầu từ ${cash(firstDeposit.minimum)}.`,
-      ]
-    : [
-        `${rate} of your friends' valid bets, paid every day for ${turnover.days} days.`,
-        registration &&
-          `${cash(registration.amount)} bonus once a friend has been registered for ${daysOf(registration.accountAgeDays)}.`,
-        firstDeposit &&
-          `${cash(firstDeposit.amount)} bonus for a friend's first deposit of at least ${cash(firstDeposit.minimum)}.`,
-      ];
+  const parts = [
+    words.share(share.format(turnover.rate / 10_000), turnover.days),
+    registration && words.forRegistration(cash(registration.amount), registration.accountAgeDays),
+    firstDeposit && words.forFirstDeposit(cash(firstDeposit.amount), cash(firstDeposit.minimum)),
+  ];
   return parts.filter((part) => part !== null).join(' ');
 }
-
-const daysOf = (days: number) => (days === 1 ? 'a day' : `${days} days`);
 
 // Without letters and digits that look alike.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

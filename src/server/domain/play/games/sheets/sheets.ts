@@ -1,4 +1,5 @@
 import type { InhouseGameId, Language } from '#generated/model/index.ts';
+import { texts } from '#server/texts/texts.ts';
 import { dicePrices } from '#shared/games/dice.ts';
 import type { Price } from '#shared/games/exact.ts';
 import { hiLoPrices } from '#shared/games/hi-lo.ts';
@@ -13,11 +14,6 @@ import { coarseMoonshot, moonshot } from './moonshot.ts';
 import { endsAtOnce, FIRST_VERSIONS, type Sheet, type Texts } from './sheet.ts';
 
 const first = { version: 1, validFrom: FIRST_VERSIONS, unfinishedRule: endsAtOnce } as const;
-const risks: Readonly<Record<string, Texts>> = {
-  low: { EN: 'low risk', VI: 'rủi ro thấp' },
-  medium: { EN: 'medium risk', VI: 'rủi ro vừa' },
-  high: { EN: 'high risk', VI: 'rủi ro cao' },
-};
 const tablePrice: Texts = {
   EN: 'As the table of prices says.',
   VI: 'Theo bảng giá trả thưởng.',
@@ -71,8 +67,8 @@ const plinko: Sheet = {
   prices: plinkoPrices,
   label: ([rows, risk, left, right], language) => {
     const pockets = left === right ? `${left}` : `${left}, ${right}`;
-    const words = { EN: [`${rows} rows`, `pocket ${pockets}`], VI: [`${rows} hàng`, `ô ${pockets}`] }[language];
-    return [words[0], risks[`${risk}`]?.[language], words[1]].join(', ');
+    const { games } = texts[language];
+    return [games.rows(`${rows}`), games.risk(`${risk}`), games.pocket(pockets)].join(', ');
   },
   maxStake: 100,
   maxPayout: 100_000,
@@ -102,12 +98,10 @@ const luckyWheel: Sheet = {
   },
   multiplierRule: tablePrice,
   prices: wheelPrices,
-  label: ([segments, risk, multiplier]: Price['bet'], language) =>
-    [
-      { EN: `${segments} segments`, VI: `${segments} ô` }[language],
-      risks[`${risk}`]?.[language],
-      `${multiplier}×`,
-    ].join(', '),
+  label: ([segments, risk, multiplier]: Price['bet'], language) => {
+    const { games } = texts[language];
+    return [games.segments(`${segments}`), games.risk(`${risk}`), `${multiplier}×`].join(', ');
+  },
   maxStake: 500,
   maxPayout: 25_000,
 };
