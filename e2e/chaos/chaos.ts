@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fillDisk } from './disk-full.ts';
 import { failOver } from './fail-over.ts';
+import { besideLastRelease, lastRelease } from './last-release.ts';
 import { makeLinks } from './make-links.ts';
 import { haproxyProgram } from './pair.ts';
 import { pgbouncer } from './pgbouncer.ts';
@@ -12,7 +13,7 @@ const stores: readonly Store[] = ['pglite', 'postgres'];
 
 /**
  * Kills the server and PostgreSQL under load, then fills the disk, then makes a hundred links at once, then goes through a
- * pooler, then promotes standbys. Fails if acknowledged money is missing or doubled.
+ * pooler, then promotes standbys, then runs the last release beside today's. Fails if acknowledged money is missing or doubled.
  */
 const { values } = parseArgs({
   options: {
@@ -22,7 +23,7 @@ const { values } = parseArgs({
     failovers: { type: 'string', default: '3' },
   },
 });
-const parts: readonly string[] = [...stores, 'full-disk', 'links', 'pooler', 'failover'];
+const parts: readonly string[] = [...stores, 'full-disk', 'links', 'pooler', 'failover', 'release'];
 if (values.on !== undefined && !parts.includes(values.on)) {
   throw new Error(`--on is ${parts.join(', ')}, not '${values.on}'`);
 }
@@ -59,6 +60,11 @@ if (isChosen('failover')) {
   const failovers = Number(values.failovers);
   if (haproxyProgram) tell(`${failovers} failovers`, await failOver(failovers, (line) => say(`failover, ${line}`)));
   else console.log('failover: not tried, because HAProxy is not installed');
+}
+if (isChosen('release')) {
+  const commit = lastRelease();
+  if (commit) tell('beside the last release', await besideLastRelease(commit, (line) => say(`release, ${line}`)));
+  else console.log('beside the last release: not tried, because the history of the project is not here');
 }
 
 function seconds(): string {

@@ -30,6 +30,8 @@ export interface Load {
 
 /** Movements at once for each player. */
 const WORKERS = 3;
+/** No fault of a run lasts this long: what still fails will not succeed. */
+const LIMIT_MS = 120_000;
 
 /** The demo member that asks for money. */
 const DRAWER = 'player01';
@@ -37,16 +39,18 @@ const DRAWER = 'player01';
 const drawn: WithdrawalPayload = { amount: '10.37', accountId: 'ba-1101', paymentPassword: '730185' };
 
 /**
- * Stakes, prizes and transfers of all players at once, and withdrawals of one that an operator rejects. Like vendors and the portal, it sends a movement without an
- * answer again under the same key. Any other refusal ends the load with an error.
+ * Stakes, prizes and transfers of all players at once, and withdrawals of one that an operator rejects; each call goes to the site
+ * of that moment. Like vendors and the portal, it sends a movement without an answer again under the same key. Any other refusal
+ * ends the load with an error.
  */
-export function startLoad(url: string, players: readonly Player[]): Load {
+export function startLoad(siteNow: () => string, players: readonly Player[]): Load {
   const acknowledged: Acknowledged[] = [];
   let repeated = 0;
   let ending = false;
   const send = async (path: string, headers: Record<string, string>, body: unknown): Promise<unknown> => {
+    const deadline = performance.now() + LIMIT_MS;
     for (let attempt = 1; ; attempt++) {
-      const response = await fetch(url + path, {
+      const response = await fetch(siteNow() + path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
@@ -55,7 +59,7 @@ export function startLoad(url: string, players: readonly Player[]): Load {
       // An answer that broke off is none.
       const answer = await response?.json().catch(() => undefined);
       if (response?.ok && answer) return answer;
-      if (answer && response && response.status < 500) {
+      if (answer && response && (response.status < 500 || performance.now() > deadline)) {
         throw new Error(`${path} answered ${response.status} ${JSON.stringify(answer)} to ${JSON.stringify(body)}`);
       }
       if (attempt === 1) repeated += 1;

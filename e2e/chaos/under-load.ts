@@ -23,7 +23,7 @@ export async function underLoad(
   const site = await startSite(store, folder);
   try {
     const players = await signInPlayers(site.url);
-    const load = startLoad(site.url, players);
+    const load = startLoad(() => site.url, players);
     await run(site, load);
     await load.end();
     await site.stopServer();

@@ -20,9 +20,11 @@ export const demoWithoutSandboxes = {
   SANDBOX_VENDORS: 'off',
 } as const;
 
-/** Starts the server as its operator does, on a free port. */
-export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+const thisServer = join(import.meta.dirname, '../main.ts');
+
+/** Starts the server, this one or that of another copy of the project, as its operator does, on a free port. */
+export function startProcess(env: Readonly<Record<string, string>>, main = thisServer): ServerProcess {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', STOP_DELAY: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
