@@ -10,6 +10,7 @@ import { CLIENTS, pgbench, SECONDS } from './pgbench.ts';
 import { launchServer, type Running } from './processes.ts';
 import { type Figure, median } from './result.ts';
 import type { StakeOrder, Stakes } from './stake-repeatedly.ts';
+import { share, type Waits, waitsDuring } from './waits.ts';
 
 const part = 'posting';
 const ROUNDS = 3;
@@ -69,11 +70,16 @@ async function measured(urls: readonly string[], database: string, say: (line: s
   });
   // Node compiles frequent code in the first seconds; a server that has run for a while is past that.
   await stakes(order(PORTS.length, 'warm'));
-  const ours = new Map<number, Stakes[]>(COUNTS.map((count) => [count, []]));
+  const ours = new Map<number, (Stakes & { readonly waits: Waits })[]>(COUNTS.map((count) => [count, []]));
   const theirs: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
     say(`posting ${round}/${ROUNDS}`);
-    for (const count of COUNTS) ours.get(count)?.push(await stakes(order(count, `${round}-${count}`)));
+    for (const count of COUNTS) {
+      const { done, waits } = await waitsDuring(database, stakes(order(count, `${round}-${count}`)));
+      ours.get(count)?.push({ ...done, waits });
+      const seen = [...waits.keys()].map((what) => `${what} ${share(waits, what).toFixed(0)} %`);
+      say(`posting ${round}/${ROUNDS}, ${count}: ${done.perSecond.toFixed(0)} /s; ${seen.join(', ')}`);
+    }
     const bare = await pgbench(database);
     if (bare !== undefined) theirs.push(bare);
   }
@@ -86,6 +92,7 @@ async function measured(urls: readonly string[], database: string, say: (line: s
       { part, name: 'rate', value: median(runs.map(({ perSecond }) => perSecond)), unit: '/s', row },
       { part, name: 'p99', value: median(runs.map(({ p99 }) => p99)), unit: 'ms', row },
       { part, name: 'to one process', value: median(toOne), unit: 'x', row },
+      { part, name: 'waits for a lock', value: median(runs.map(({ waits }) => share(waits, 'Lock'))), unit: '%', row },
     ];
   });
   if (theirs.length < ROUNDS) {
