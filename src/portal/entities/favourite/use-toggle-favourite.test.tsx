@@ -106,6 +106,10 @@ describe('the heart of a tile', () => {
     await user.click(heart('Two'));
     await waitFor(() => expect(isPressed('One')).toBe(false));
     expect(isPressed('Two')).toBe(true);
+    server.use(getRemoveFavouriteMockHandler({ success: true, value: ['1'] }));
+    await user.click(heart('Two'));
+    await waitFor(() => expect(isPressed('One')).toBe(true));
+    expect(isPressed('Two')).toBe(false);
   });
 
   test('LOBBY-12 three quick presses end in the state of the last press', async () => {

@@ -125,7 +125,7 @@ describe('a list', () => {
     await waitFor(() => expect(asked.at(-1)?.get('sort')).toMatch(/turnover$/));
   });
 
-  test('MEMBER-22 LAYOUT-06 pages load from the server, are announced, and keep the focus', async () => {
+  test('MEMBER-22 LAYOUT-06 LAYOUT-07 pages load from the server, are announced, and keep the focus', async () => {
     const { user, address } = open('type=2&search=play');
     await screen.findByRole('rowheader', { name: 'player1' });
     const next = screen.getByRole('button', { name: 'Next' });
@@ -134,6 +134,10 @@ describe('a list', () => {
     expect(asked.at(-1)?.toString()).toContain('search=play&sort=-turnover&pageNo=2&pageSize=10');
     expect(panelOf(address())).toBe('team?type=2&search=play&page=2');
     expect(document.activeElement).toBe(next);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('1 to 10 of 25')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(panelOf(address())).toBe('team?type=2&search=play');
   });
 
   test('MEMBER-22 a search starts on submit, at the first page', async () => {

@@ -8,6 +8,7 @@ import {
 import { getGetPointRewardMockHandler, getGetPointsConfigMockHandler } from '#generated/client/points/points.msw.ts';
 import { refuse } from '#mocks/refuse.ts';
 import { server } from '#mocks/server.ts';
+import { showLanguage } from '../../i18n/language.ts';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 
 withPortal();
@@ -66,6 +67,26 @@ describe('the point mall', () => {
       await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), order);
       await waitFor(() => expect(asked.at(-1)).toBe(`money ${sort}`));
     }
+  });
+
+  test('MALL-05 kinds and orders have their names in Vietnamese', async () => {
+    await showLanguage('VI');
+    const { user, address } = openPage('/pointMall');
+    for (const [name, kind] of [
+      ['Hiện vật', 'goods'],
+      ['Tiền thưởng', 'bonus'],
+      ['Tiền mặt', 'money'],
+    ]) {
+      await user.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(address()).toBe(`/pointMall?kind=${kind}`));
+    }
+    const orders = within(screen.getByRole('combobox', { name: 'Sắp xếp' })).getAllByRole<HTMLOptionElement>('option');
+    expect(orders.map(({ textContent, value }) => [textContent, value])).toEqual([
+      ['Gợi ý', 'brand'],
+      ['Ít điểm nhất', 'cheapest'],
+      ['Nhiều điểm nhất', 'dearest'],
+      ['Mới nhất', 'newest'],
+    ]);
   });
 
   test('MALL-05 a reward opens with all its conditions, and closes to the same list', async () => {
