@@ -64,15 +64,15 @@ const pages = [
   '/index?modal=trial',
 ] as const;
 
-describe('I18N-01 a pseudo-locale that marks every text of the portal', () => {
-  test.each(pages)('finds no untranslated word at %s', async (address) => {
+describe('a pseudo-locale that marks every text of the portal', () => {
+  test.each(pages)('I18N-01 finds no untranslated word at %s', async (address) => {
     openPortal(address);
     await waitFor(() => expect(screen.queryAllByText(/⟦/u).length).toBeGreaterThan(5));
     await waitFor(() => expect(document.querySelector('[role=status][aria-label]')).toBeNull());
     await expectTranslated();
   });
 
-  test('finds no untranslated word behind the menus', async () => {
+  test('I18N-01 finds no untranslated word behind the menus', async () => {
     changeSite((info) => ({
       ...info,
       resources: [
@@ -92,7 +92,7 @@ describe('I18N-01 a pseudo-locale that marks every text of the portal', () => {
     }
   });
 
-  test('finds an untranslated word', async () => {
+  test('I18N-01 finds an untranslated word', async () => {
     openPortal('/nowhere');
     await screen.findByRole('heading', { name: /⟦There is no page here/u });
     const forgotten = document.createElement('p');

@@ -9,8 +9,8 @@ function visitorOf(peer: string, headers: Record<string, string>, env: Record<st
 const proxied = { TRUSTED_PROXIES: '10.0.0.0/8', COUNTRY_HEADER: 'X-Country' };
 const spoof = { 'x-forwarded-for': '198.51.100.1', 'x-country': 'VN', 'x-forwarded-proto': 'https' };
 
-describe('STATUS-10 STATUS-11 who calls', () => {
-  test('is the peer itself where no proxy is trusted, whatever it says', () => {
+describe('who calls', () => {
+  test('STATUS-10 STATUS-11 is the peer itself where no proxy is trusted, whatever it says', () => {
     expect(visitorOf('203.0.113.7', spoof)).toEqual({
       visitor: { ip: '203.0.113.7', country: null, userAgent: '' },
       https: false,
@@ -18,7 +18,7 @@ describe('STATUS-10 STATUS-11 who calls', () => {
     expect(visitorOf('203.0.113.7', spoof, proxied).visitor).toMatchObject({ ip: '203.0.113.7', country: null });
   });
 
-  test('is what a trusted proxy says', () => {
+  test('STATUS-10 STATUS-11 is what a trusted proxy says', () => {
     expect(visitorOf('10.1.2.3', spoof, proxied)).toMatchObject({
       visitor: { ip: '198.51.100.1', country: 'VN' },
       https: true,
@@ -36,32 +36,32 @@ describe('STATUS-10 STATUS-11 who calls', () => {
     ['an IPv6 address in its short form', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
     ['an IPv4 address in hex', '::FFFF:CB00:7109', '203.0.113.9'],
     ['beyond a proxy that is written as IPv6', '203.0.113.9, ::ffff:a00:9', '203.0.113.9'],
-  ])('behind proxies it is %s', (_what, forwarded, ip) => {
+  ])('STATUS-10 STATUS-11 behind proxies it is %s', (_what, forwarded, ip) => {
     expect(visitorOf('10.1.2.3', { 'x-forwarded-for': forwarded }, proxied).visitor.ip).toBe(ip);
   });
 
-  test('is not what headers say that nobody configured', () => {
+  test('STATUS-10 STATUS-11 is not what headers say that nobody configured', () => {
     const other = { forwarded: 'for=198.51.100.1;proto=https', 'x-real-ip': '198.51.100.1' };
     expect(visitorOf('10.1.2.3', other, proxied)).toMatchObject({ visitor: { ip: '10.1.2.3' }, https: false });
   });
 
-  test.each(['https', 'HTTPS', 'http, https'])('came over https where a trusted proxy says %j', (proto) => {
+  test.each(['https', 'HTTPS', 'http, https'])('STATUS-10 STATUS-11 came over https where a trusted proxy says %j', (proto) => {
     expect(visitorOf('::ffff:a01:203', { 'x-forwarded-proto': proto }, proxied).https).toBe(true);
     expect(visitorOf('203.0.113.7', { 'x-forwarded-proto': proto }, proxied).https).toBe(false);
   });
 
-  test('an IPv4 address in an IPv6 socket is an IPv4 address', () => {
+  test('STATUS-10 STATUS-11 an IPv4 address in an IPv6 socket is an IPv4 address', () => {
     expect(visitorOf('::ffff:10.1.2.3', spoof, proxied).visitor.ip).toBe('198.51.100.1');
     expect(visitorOf('::ffff:203.0.113.7', {}).visitor.ip).toBe('203.0.113.7');
     expect(visitorOf('::ffff:cb00:7107', {}).visitor.ip).toBe('203.0.113.7');
     expect(visitorOf('fe80::1%eth0', {}).visitor.ip).toBe('fe80::1');
   });
 
-  test.each(['XX', 'T1', 'Vietnam', ''])('a country of %j is unknown', (country) => {
+  test.each(['XX', 'T1', 'Vietnam', ''])('STATUS-10 STATUS-11 a country of %j is unknown', (country) => {
     expect(visitorOf('10.1.2.3', { 'x-country': country }, proxied).visitor.country).toBeNull();
   });
 
-  test('a user agent of any length is cut', () => {
+  test('STATUS-10 STATUS-11 a user agent of any length is cut', () => {
     expect(visitorOf('203.0.113.7', { 'user-agent': 'x'.repeat(5_000) }).visitor.userAgent).toHaveLength(512);
   });
 });

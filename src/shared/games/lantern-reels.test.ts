@@ -20,7 +20,7 @@ const windowOf = (line: readonly ReelSymbol[]): ReelSymbol[][] => {
   return line.map((symbol, reel) => [others[reel] ?? 'tea', symbol, others[reel + 1] ?? 'fan']);
 };
 
-describe('LOBBY-19 lantern reels', () => {
+describe('lantern reels', () => {
   test.each([
     [['koi', 'koi', 'koi', 'fan', 'knot'], 25],
     [['koi', 'lantern', 'koi', 'koi', 'knot'], 100],
@@ -31,13 +31,13 @@ describe('LOBBY-19 lantern reels', () => {
     [['lantern', 'lantern', 'lantern', 'lantern', 'koi'], 500],
     [['fan', 'koi', 'koi', 'koi', 'koi'], 0],
     [['koi', 'koi', 'fan', 'koi', 'koi'], 0],
-  ] as const)('%j pays %i on the line in the middle', (line, pays) => {
+  ] as const)('LOBBY-19 %j pays %i on the line in the middle', (line, pays) => {
     const middle = lineWins(windowOf(line)).filter(({ line: number }) => number === 0);
     expect(middle.map((win) => win.pays)).toEqual(pays === 0 ? [] : [pays]);
     expect(plainly(line)).toBe(pays);
   });
 
-  test('a window begins at the stop and goes round, and lines add up to a tenth each', () => {
+  test('LOBBY-19 a window begins at the stop and goes round, and lines add up to a tenth each', () => {
     const stops = reels.map(({ length }) => length - 1);
     const window = reelWindow(stops);
     expect(window.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3]);
@@ -52,7 +52,7 @@ describe('LOBBY-19 lantern reels', () => {
     expect(Number(settled.multiplier)).toBe(total / 10);
   });
 
-  test('every line of the strips together returns 98.99 percent, as the prices say', () => {
+  test('LOBBY-19 every line of the strips together returns 98.99 percent, as the prices say', () => {
     const shares = reels.map((strip) => symbols.map((symbol) => strip.filter((other) => other === symbol).length));
     expect(reels.map(({ length }) => length)).toEqual([32, 32, 32, 32, 32]);
     let paid = 0;

@@ -24,7 +24,7 @@ const returns = (prices: readonly Price[]) => [...new Set(prices.map(({ returnTo
 const sumOf = (rows: readonly Price[]) =>
   rows.reduce((sum, { multiplier, hitProbability }) => sum + Number(multiplier) * Number(hitProbability), 0);
 
-describe('LOBBY-19 dice', () => {
+describe('dice', () => {
   test.each([
     ['over', '50.49', 5_049, '0.00'],
     ['over', '50.49', 5_050, '2.00'],
@@ -32,19 +32,19 @@ describe('LOBBY-19 dice', () => {
     ['under', '50.00', 4_999, '1.98'],
     ['under', '1.00', 99, '99.00'],
     ['over', '1.99', 200, '1.0102'],
-  ] as const)('%s %s with the roll %i pays %s', (direction, target, roll, multiplier) => {
+  ] as const)('LOBBY-19 %s %s with the roll %i pays %s', (direction, target, roll, multiplier) => {
     const written = (roll / 100).toFixed(2);
     expect(settleDice({ direction, target }, drawn(roll))).toEqual({ outcome: [written], multiplier });
   });
 
-  test('takes bets that win 1 to 98 of 100 rolls', () => {
+  test('LOBBY-19 takes bets that win 1 to 98 of 100 rolls', () => {
     const taken = (direction: 'over' | 'under', target: string) => isDiceBet({ direction, target });
     expect([taken('under', '0.99'), taken('under', '1.00'), taken('under', '98.00')]).toEqual([false, true, true]);
     expect([taken('under', '98.01'), taken('over', '98.99'), taken('over', '99.00')]).toEqual([false, true, false]);
     expect([taken('over', '1.99'), taken('over', '1.98')]).toEqual([true, false]);
   });
 
-  test('pays 0.99 by the chance, cut to four decimals, and never more than it should', () => {
+  test('LOBBY-19 pays 0.99 by the chance, cut to four decimals, and never more than it should', () => {
     for (let hundredths = 100; hundredths <= 9_800; hundredths++) {
       const target = (hundredths / 100).toFixed(2);
       const { multiplier } = settleDice({ direction: 'under', target }, drawn(0));
@@ -85,8 +85,8 @@ test('LOBBY-19 the lamp has fifty, twenty-five, ten and two lights, the rest are
   expect(lampMultiplier('AMBER')).toBe('3.96');
 });
 
-describe('LOBBY-19 plinko', () => {
-  test('the ball ends in the pocket of its steps to the right', () => {
+describe('plinko', () => {
+  test('LOBBY-19 the ball ends in the pocket of its steps to the right', () => {
     const steps = [1, 0, 1, 1, 0, 0, 0, 1];
     const bet = { rows: 8, risk: 'medium' } as const;
     expect(settlePlinko(bet, drawn(...steps))).toEqual({ outcome: steps.map(String), multiplier: '0.34' });
@@ -94,7 +94,7 @@ describe('LOBBY-19 plinko', () => {
     expect(settlePlinko(bet, drawn(0, 0, 0, 0, 1, 0, 0, 0)).multiplier).toBe('3.80');
   });
 
-  test('every table pays both sides alike, more outwards, and returns 98.95 to 99 percent', () => {
+  test('LOBBY-19 every table pays both sides alike, more outwards, and returns 98.95 to 99 percent', () => {
     const prices = plinkoPrices();
     for (const risk of ['low', 'medium', 'high'] as const) {
       for (let rows = 8; rows <= 16; rows++) {
@@ -115,8 +115,8 @@ describe('LOBBY-19 plinko', () => {
   });
 });
 
-describe('LOBBY-19 keno', () => {
-  test('counts what was named and drawn', () => {
+describe('keno', () => {
+  test('LOBBY-19 counts what was named and drawn', () => {
     expect(settleKeno({ numbers: [1, 2, 39] }, drawn())).toEqual({
       outcome: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
       multiplier: '2.10',
@@ -125,7 +125,7 @@ describe('LOBBY-19 keno', () => {
     expect(settleKeno({ numbers: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] }, drawn()).multiplier).toBe('1000.00');
   });
 
-  test('tells the numbers in the order in which they were drawn', () => {
+  test('LOBBY-19 tells the numbers in the order in which they were drawn', () => {
     const turned: FairNumbers = { ...drawn(), shuffle: (list, take) => list.toReversed().slice(0, take) };
     expect(settleKeno({ numbers: [40, 31, 30] }, turned)).toEqual({
       outcome: ['40', '39', '38', '37', '36', '35', '34', '33', '32', '31'],
@@ -133,7 +133,7 @@ describe('LOBBY-19 keno', () => {
     });
   });
 
-  test('every count of numbers returns 98.9 to 99 percent by the hypergeometric distribution', () => {
+  test('LOBBY-19 every count of numbers returns 98.9 to 99 percent by the hypergeometric distribution', () => {
     const prices = kenoPrices();
     for (let named = 1; named <= 10; named++) {
       const pays = kenoPays(named);

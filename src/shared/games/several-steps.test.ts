@@ -16,21 +16,21 @@ import { minesMultiplier, minesNextSafe, minesOf, minesPrices } from './mines.ts
 const RANKS = [...'A23456789TJQK'];
 const cut = (value: number) => Math.floor(Number((value * 10_000).toFixed(4))) / 10_000;
 
-describe('LOBBY-19 mines', () => {
-  test("the contract's round has its mines in cells 9, 15 and 16", () => {
+describe('mines', () => {
+  test("LOBBY-19 the contract's round has its mines in cells 9, 15 and 16", () => {
     const seed = Buffer.from('bc129736abd9b4207a4f6f82b00adfe4af5d5bc6e7a56739157b3d590df5d83d', 'hex');
     const hmac = (message: string) => createHmac('sha256', seed).update(message).digest();
     expect(minesOf(3, fairNumbers(hmac, 'r-5102:trial-luck-2'))).toEqual([9, 15, 16]);
   });
 
-  test('the mines are told in rising order, of the cells 0 to 24', () => {
+  test('LOBBY-19 the mines are told in rising order, of the cells 0 to 24', () => {
     const shuffled = (list: readonly number[], take: number) => list.toReversed().slice(0, take);
     const numbers = { below: () => 0, shuffle: shuffled } as Parameters<typeof minesOf>[1];
     expect(minesOf(12, numbers)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]);
     expect(minesOf(25, numbers)[0]).toBe(0);
   });
 
-  test('every number of mines and cells pays 0.99 by the product of the chances', () => {
+  test('LOBBY-19 every number of mines and cells pays 0.99 by the product of the chances', () => {
     const prices = minesPrices();
     expect(prices).toHaveLength(300);
     const pairs = prices.map(({ bet }) => bet.join());
@@ -55,8 +55,8 @@ describe('LOBBY-19 mines', () => {
   });
 });
 
-describe('LOBBY-19 hi-lo', () => {
-  test('a card is one of 52, four suits of each rank', () => {
+describe('hi-lo', () => {
+  test('LOBBY-19 a card is one of 52, four suits of each rank', () => {
     const cards = Array.from({ length: 52 }, (_, card) =>
       dealCard({ below: (count) => (count === 52 ? card : Number.NaN), shuffle: () => [] }),
     );
@@ -66,7 +66,7 @@ describe('LOBBY-19 hi-lo', () => {
     expect(new Set(cards).size).toBe(52);
   });
 
-  test('what is right, and how many ranks are, follow from the order of the ranks', () => {
+  test('LOBBY-19 what is right, and how many ranks are, follow from the order of the ranks', () => {
     for (const [index, rank] of RANKS.entries()) {
       for (const guess of ['higher', 'lower'] as const) {
         const ends = guess === 'higher' ? index === 0 : index === 12;
@@ -84,7 +84,7 @@ describe('LOBBY-19 hi-lo', () => {
     expect(hiLoPrices()).toHaveLength(26);
   });
 
-  test('guesses multiply, a skipped card does not count, and the offers say what comes next', () => {
+  test('LOBBY-19 guesses multiply, a skipped card does not count, and the offers say what comes next', () => {
     const dealt = [
       { card: '7H', step: null },
       { card: 'KS', step: 'higher' },

@@ -23,23 +23,23 @@ const english = flatten({ ...en, ...(await late('en')) });
 const vietnamese = flatten({ ...vi, ...(await late('vi')) });
 const placeholders = (text: string) => [...text.matchAll(/{{[^}]+}}/g)].map(String).sort();
 
-describe('I18N-01 English and Vietnamese', () => {
-  test('have the same keys, except for the English singulars', () => {
+describe('English and Vietnamese', () => {
+  test('I18N-01 have the same keys, except for the English singulars', () => {
     const expected = [...english.keys()].filter((key) => !key.endsWith('_one'));
     expect([...vietnamese.keys()].sort()).toEqual(expected.sort());
   });
 
-  test('each English singular has its plural', () => {
+  test('I18N-01 each English singular has its plural', () => {
     const singulars = [...english.keys()].filter((key) => key.endsWith('_one'));
     expect(singulars).not.toHaveLength(0);
     for (const key of singulars) expect(english.has(key.replace(/_one$/, '_other')), key).toBe(true);
   });
 
-  test('interpolate the same values', () => {
+  test('I18N-01 interpolate the same values', () => {
     for (const [key, text] of vietnamese) expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
   });
 
-  test('I18N-07 have no text in common but names, loanwords and patterns without words', () => {
+  test('I18N-01 I18N-07 have no text in common but names, loanwords and patterns without words', () => {
     const common = [...english].filter(([key, text]) => vietnamese.get(key) === text).map(([, text]) => text);
     const worded = common.filter((text) => /\p{L}/u.test(text.replaceAll(/{{[^}]+}}/g, '')));
     expect([...new Set(worded)].sort()).toEqual(
@@ -73,7 +73,7 @@ describe('I18N-01 English and Vietnamese', () => {
     );
   });
 
-  test('I18N-07 MALL-04 PROMO-02 have different names where English has, but for plurals, articles and a few buttons', () => {
+  test('I18N-01 I18N-07 MALL-04 PROMO-02 have different names where English has, but for plurals, articles and a few buttons', () => {
     const groupOf = (key: string) => key.replace(/[^.]+$/, '');
     const keys = [...vietnamese.keys()];
     const alike = keys.filter((key, place) =>
@@ -100,7 +100,7 @@ describe('I18N-01 English and Vietnamese', () => {
     );
   });
 
-  test('I18N-07 leave no text empty, padded or with an exclamation mark', () => {
+  test('I18N-01 I18N-07 leave no text empty, padded or with an exclamation mark', () => {
     for (const [key, text] of [...english, ...vietnamese]) expect(text, key).toMatch(/^\S(?:[^!]*\S)?$/);
   });
 });

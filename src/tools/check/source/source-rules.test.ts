@@ -140,6 +140,15 @@ describe('tests', () => {
   });
 });
 
+describe('titles of groups', () => {
+  test('a requirement id is found in that of a group, not in that of a test', async () => {
+    const text = "describe('LOGIN-01 x', () => {\n  test('LOGIN-01 y', () => {});\n});";
+    expect(await offences('src/server/a.test.ts', text)).toEqual([
+      'src/server/a.test.ts:1:10 a requirement id in the title of a group: it counts in the titles of tests alone',
+    ]);
+  });
+});
+
 describe('traces of a machine', () => {
   test('hosts in the lock file and folders of a person are found', async () => {
     expect(await offences('package-lock.json', '{\n"resolved": "https://registry.example/a.tgz"\n}')).toEqual([

@@ -7,6 +7,8 @@ const starters = new Set(['test', 'it', 'describe']);
 
 const banned = new Set(['only', 'skip', 'todo', 'fixme', 'fails', 'fail']);
 
+const requirementId = /^[A-Z][A-Z0-9]+-\d\d\b/;
+
 const reads = new Set(['getQueryData', 'setQueryData', 'getQueryState', 'ensureQueryData']);
 
 /** A home folder. */
@@ -286,11 +288,19 @@ function isQueryKey(list: ts.ArrayLiteralExpression): boolean {
   return ts.isPropertyAccessExpression(parent.expression) && reads.has(parent.expression.name.text);
 }
 
-/** Forbids `skip`, `todo` and `only` in tests. */
+/** Forbids `skip`, `todo` and `only` in tests, and requirement ids in the title of a group, where they count for no test. */
 function testTitles(source: Source): readonly string[] {
   if (!/\.(test|spec)\.tsx?$/.test(source.path)) return [];
   const offences: string[] = [];
   walk(source, (node) => {
+    if (ts.isCallExpression(node) && root(node.expression) === 'describe') {
+      const [title] = node.arguments;
+      if (title !== undefined && isText(title) && requirementId.test(title.text)) {
+        offences.push(
+          at(source, title, 'a requirement id in the title of a group: it counts in the titles of tests alone'),
+        );
+      }
+    }
     if (!ts.isPropertyAccessExpression(node) || !banned.has(node.name.text)) return;
     if (starters.has(root(node.expression))) offences.push(at(source, node.name, `.${node.name.text} on a test`));
   });

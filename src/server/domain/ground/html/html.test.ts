@@ -15,8 +15,8 @@ test.each([
   expect(cleanHtml(html)).toBe(clean);
 });
 
-describe('NOTICE-06 cleaning HTML', () => {
-  test('keeps what formats a text, as it is', () => {
+describe('cleaning HTML', () => {
+  test('NOTICE-06 keeps what formats a text, as it is', () => {
     const html = [
       '<div><h1>0</h1><h2>A</h2><h3>B</h3><h4>C</h4><h5>D</h5><h6>E</h6></div><hr /><ul><li>One</li></ul><ol><li>Two<br />lines</li></ol>',
       '<p><strong>a</strong><em>b</em><b>c</b><i>d</i><u>e</u><s>f</s><small>g</small></p><blockquote>Said</blockquote>',
@@ -46,7 +46,7 @@ describe('NOTICE-06 cleaning HTML', () => {
     ['handlers in any spelling', "<p ONCLICK=steal() onmouseover='steal()'/onfocus=steal()>a</p>", '<p>a</p>'],
     ['names of parts', '<section><span>One</span> <font color="red">two</font></section>', 'One two'],
     ['other sources of a picture', '<img src="/a.png" srcset="//evil.example 1x">', '<img src="/a.png" />'],
-  ])('takes out %s', (_, html, clean) => {
+  ])('NOTICE-06 takes out %s', (_, html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
@@ -68,7 +68,7 @@ describe('NOTICE-06 cleaning HTML', () => {
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
-  ])('takes the address %j out of links and pictures', (address) => {
+  ])('NOTICE-06 takes the address %j out of links and pictures', (address) => {
     expect(cleanHtml(`<a href="${address}">Go</a><img src="${address}">`)).toBe('<a>Go</a><img />');
   });
 
@@ -78,11 +78,11 @@ describe('NOTICE-06 cleaning HTML', () => {
     ['closed and never opened', 'a</b></div> b', 'a b'],
     ['inside another mark', '<p <b>a', '<p>a</p>'],
     ['of a single letter', 'a < b > c', 'a &lt; b &gt; c'],
-  ])('leaves well-formed HTML of marks that are %s', (_, html, clean) => {
+  ])('NOTICE-06 leaves well-formed HTML of marks that are %s', (_, html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  test('words that only look like HTML stay words, however often they are cleaned', () => {
+  test('NOTICE-06 words that only look like HTML stay words, however often they are cleaned', () => {
     for (const words of [
       '&lt;script&gt;steal()&lt;/script&gt;',
       '&amp;lt;b&amp;gt;',

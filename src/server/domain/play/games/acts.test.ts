@@ -58,8 +58,8 @@ async function begin(choice: { game: 'mines'; mines: number } | { game: 'hi-lo' 
 }
 const balance = async () => Number(await mainBalance(db, String(player.memberId)));
 
-describe('LOBBY-19 mines', () => {
-  test('safe cells raise the multiplier, and cashing out pays it', async () => {
+describe('mines', () => {
+  test('LOBBY-19 safe cells raise the multiplier, and cashing out pays it', async () => {
     const { round } = await begin({ game: 'mines', mines: 3 });
     expect(round).toMatchObject({
       state: 'open',
@@ -101,7 +101,7 @@ describe('LOBBY-19 mines', () => {
     expect(await balance()).toBe(2002.85);
   });
 
-  test('a mine loses the stake', async () => {
+  test('LOBBY-19 a mine loses the stake', async () => {
     const { round } = await begin({ game: 'mines', mines: 3 });
     const [mine = 0, ...others] = minesIn(round.roundId, 3);
     const { round: lost } = await player.act(round.roundId, { action: 'open', cell: mine });
@@ -110,7 +110,7 @@ describe('LOBBY-19 mines', () => {
     expect(await balance()).toBe(1990);
   });
 
-  test('the last safe cell cashes out by itself', async () => {
+  test('LOBBY-19 the last safe cell cashes out by itself', async () => {
     const { round } = await begin({ game: 'mines', mines: 24 });
     const mines = minesIn(round.roundId, 24);
     const cell = Array.from({ length: 25 }, (_, at) => at).find((at) => !mines.includes(at)) ?? 0;
@@ -118,7 +118,7 @@ describe('LOBBY-19 mines', () => {
     expect(won).toMatchObject({ state: 'won', multiplier: '24.75', payout: '247.50', nextMultiplier: null });
   });
 
-  test('the maximum payout holds, and ends a round that has reached it', async () => {
+  test('LOBBY-19 the maximum payout holds, and ends a round that has reached it', async () => {
     const { round } = await begin({ game: 'mines', mines: 12 }, '500.00');
     const mines = minesIn(round.roundId, 12);
     const safe = Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell));
@@ -133,7 +133,7 @@ describe('LOBBY-19 mines', () => {
     expect(last.opened.length).toBeLessThan(13);
   });
 
-  test('of two pages that act at once both cells count, and a cash-out happens once', async () => {
+  test('LOBBY-19 of two pages that act at once both cells count, and a cash-out happens once', async () => {
     const { round } = await begin({ game: 'mines', mines: 3 });
     const mines = minesIn(round.roundId, 3);
     const [a = 0, b = 0] = Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell));
@@ -148,8 +148,8 @@ describe('LOBBY-19 mines', () => {
   });
 });
 
-describe('LOBBY-19 hi-lo', () => {
-  test('shows the cards dealt, what each guess offers, and pays the product of the guesses', async () => {
+describe('hi-lo', () => {
+  test('LOBBY-19 shows the cards dealt, what each guess offers, and pays the product of the guesses', async () => {
     const { round } = await begin({ game: 'hi-lo' });
     const { roundId } = round;
     const cards = cardsIn(roundId, 12);
@@ -186,7 +186,7 @@ describe('LOBBY-19 hi-lo', () => {
     expect(await balance()).toBeCloseTo(1990 + Number(end.round.payout), 9);
   });
 
-  test('a wrong guess loses', async () => {
+  test('LOBBY-19 a wrong guess loses', async () => {
     const { round } = await begin({ game: 'hi-lo' });
     const [from = '', to = ''] = cardsIn(round.roundId, 2);
     const [low, high] = [RANKS.indexOf(from.charAt(0)), RANKS.indexOf(to.charAt(0))];
@@ -197,7 +197,7 @@ describe('LOBBY-19 hi-lo', () => {
     else expect(lost).toMatchObject({ state: 'lost', multiplier: '0.00', payout: '0.00', outcome: [from, to] });
   });
 
-  test('the fifty-second card is not skipped to', async () => {
+  test('LOBBY-19 the fifty-second card is not skipped to', async () => {
     const { round } = await begin({ game: 'hi-lo' });
     let last = round;
     for (let card = 2; card <= 51; card++) last = (await player.act(round.roundId, { action: 'skip' })).round;

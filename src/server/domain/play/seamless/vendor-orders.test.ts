@@ -137,20 +137,20 @@ test('LOBBY-19 a session of the lobby plays any game of its vendor, and a round 
   expect(await stake('d4', 'c', '20002')).toBe('forbidden');
 });
 
-describe('LOBBY-19 a gift of the vendor', () => {
+describe('a gift of the vendor', () => {
   const gift = { stake: 0, payout: 5, turnover: 0, state: 'won', ended: true, summary: '', result: null };
 
   test.each([
     ['the game that was opened last', {}, 'Lantern Road', 'RNG'],
     ['the vendor where only its lobby was opened', { vendor: 'VEL', ...LOBBY }, 'Velvet Live', 'LIVE'],
-  ])('is a bet of %s', async (_, subject, game, category) => {
+  ])('LOBBY-19 is a bet of %s', async (_, subject, game, category) => {
     const { id, credit, bet } = await newPlayer(subject);
     const given = await credit(id('c'), id('a'), '5.00', { kind: 'free_round' });
     expect(given).toEqual(answer('credit', id('c'), id('a'), '5.00', '25.00'));
     expect(await bet(id('a'))).toEqual({ ...gift, game, category });
   });
 
-  test('is not found where the vendor has no game left', async () => {
+  test('LOBBY-19 is not found where the vendor has no game left', async () => {
     const { id, memberId } = await newPlayer();
     const without = { ...(await services.catalogue.current()), lanes: [], byNodeId: new Map() };
     const catalogue = { ...services.catalogue, current: async () => without };
@@ -197,8 +197,8 @@ test('WALLET-12 a stake that is rolled back goes to where it came from', async (
   expect(await wallets()).toEqual([5, 20]);
 });
 
-describe('LOBBY-19 a transaction id holds for ever', () => {
-  test('with the hash of its order, which no later version may change', async () => {
+describe('a transaction id holds for ever', () => {
+  test('LOBBY-19 with the hash of its order, which no later version may change', async () => {
     const { id, debit, credit, rollback, memberId } = await newPlayer();
     await debit(id('d'), id('a'), '2.00');
     await rollback(id('r'), id('a'), id('d'));
@@ -220,7 +220,7 @@ describe('LOBBY-19 a transaction id holds for ever', () => {
     );
   });
 
-  test('whatever the order of the fields, and with a field that is left empty', async () => {
+  test('LOBBY-19 whatever the order of the fields, and with a field that is left empty', async () => {
     const { id, memberId, playToken } = await newPlayer();
     const { debit } = vendorCalls(services, 'SAF');
     const order = { transactionId: transactionId(id('d')), playToken, memberId, nodeId: '20001', roundId: id('a') };
@@ -231,7 +231,7 @@ describe('LOBBY-19 a transaction id holds for ever', () => {
     expect(await debit({ ...whole, detail: undefined } as unknown as DebitPayload)).toMatchObject({ duplicate: true });
   });
 
-  test('and is not stored twice', async () => {
+  test('LOBBY-19 and is not stored twice', async () => {
     const { id, memberId } = await newPlayer();
     const stored = { id: transactionId(id('d')), kind: 'rollback', state: 'recorded', roundId: id('a') } as const;
     const rest = { memberId: Number(memberId), betId: null, amount: '0', contentHash: 'x', at: new Date(TEST_NOW) };

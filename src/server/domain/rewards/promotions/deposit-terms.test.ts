@@ -35,7 +35,7 @@ const promotion: DepositPromotion = {
   title: { EN: 'A fifth', VI: 'Một phần năm' },
 };
 
-describe('PROMO-01 the bonus of a deposit', () => {
+describe('the bonus of a deposit', () => {
   test.each<[string, Partial<DepositPromotion>, string, object]>([
     ['is its share, rounded down', {}, '12.34', { granted: '2.46' }],
     ['is at most the maximum', { reward: { ...fifth, maximum: '2.00' } }, '12.34', { granted: '2.00' }],
@@ -57,13 +57,13 @@ describe('PROMO-01 the bonus of a deposit', () => {
       { refusal: 'no_deposit' },
     ],
     ['is not there without a share', { reward: reward('bonus', {}) }, '12.34', { refusal: 'short' }],
-  ])('%s', async (_, changes, amount, told) => {
+  ])('PROMO-01 %s', async (_, changes, amount, told) => {
     const bonus = await bonusFor(payer.services, db, { ...promotion, ...changes }, deposit(amount));
     expect(bonus).toEqual('granted' in told ? { ...told, wagering: promotion.wagering } : told);
   });
 });
 
-describe('PROMO-01 a promotion that a deposit names', () => {
+describe('a promotion that a deposit names', () => {
   const refusal = async (as = payer) => (await judgeNamed(as.services, db, 'p-107', deposit('50.00', as))).refusal;
   /** Looks at the promotion while it begins and ends at other moments, or is withdrawn. */
   async function during(change: { starts?: number; ends?: number; enabled?: boolean }, look: () => Promise<void>) {
@@ -77,7 +77,7 @@ describe('PROMO-01 a promotion that a deposit names', () => {
     await set([new Date(0), null, true]);
   }
 
-  test('begins and ends at its moments', async () => {
+  test('PROMO-01 begins and ends at its moments', async () => {
     const now = payer.services.clock();
     await during({ starts: now }, async () => expect(await refusal()).toBeUndefined());
     await during({ starts: now + 1 }, async () => expect(await refusal()).toBe('soon'));
@@ -85,7 +85,7 @@ describe('PROMO-01 a promotion that a deposit names', () => {
     await during({ ends: now }, async () => expect(await refusal()).toBe('over'));
   });
 
-  test('that was withdrawn gives nothing, and is not found before the money', async () => {
+  test('PROMO-01 that was withdrawn gives nothing, and is not found before the money', async () => {
     await during({ enabled: false }, async () => {
       expect(await refusal()).toBe('over');
       expect(await outcome(requireNamed(payer.services, db, 'p-107', deposit('50.00')))).toBe('not_found');
@@ -93,7 +93,7 @@ describe('PROMO-01 a promotion that a deposit names', () => {
     expect(await outcome(requireNamed(payer.services, db, 'p-107', deposit('50.00')))).toBe('in');
   });
 
-  test('was passed by the rules of the brand when it was joined', async () => {
+  test('PROMO-01 was passed by the rules of the brand when it was joined', async () => {
     const rules = { onePerContact: false, onePerDevice: false, opposingOdds: null, waitingDays: 0, accountAgeDays: 1 };
     const [joined, named] = [await addDepositor(db), await addDepositor(db)];
     await join(joined, 'p-107');

@@ -76,7 +76,7 @@ const applied = (changes: Partial<ApplicationRow> = {}) => ({
 const taken = { takenAt: at('03T09:00:00.000'), state: 'processing' } as const;
 const given = { ...taken, decidedAt: at('04T09:00:00.000'), state: 'issued', bonusId: 'bn-3' } as const;
 
-describe('PROMO-08 a member may not join', () => {
+describe('a member may not join', () => {
   const weekly = { kind: 'weekday_deposit', weekday: 0 } as const;
   test.each<[string, Partial<Joinable>, Partial<MemberFacts>, string | undefined]>([
     ['at its beginning: it may', { startsAt: new Date(now) }, {}, undefined],
@@ -98,7 +98,7 @@ describe('PROMO-08 a member may not join', () => {
     ['what it applied for', { applyMode: 'apply' }, applied(), 'joined'],
     ['what it was given for an application', { applyMode: 'apply' }, applied(given), 'joined'],
     ['after it was rejected: it may', { applyMode: 'apply' }, applied({ state: 'rejected' }), undefined],
-  ])('%s', (_, changes, facts, refusal) => {
+  ])('PROMO-08 %s', (_, changes, facts, refusal) => {
     expect(joinRefusal(brand, { ...promotion, ...changes }, { ...nothing, ...facts }, now)).toBe(refusal);
   });
 
@@ -110,7 +110,7 @@ describe('PROMO-08 a member may not join', () => {
     ['a millisecond sooner', { lastBonusAt: new Date(now - 3 * day + 1) }, 'waiting'],
     ['what another account of the person took', { taken: new Set(['p-1 ']) }, 'same_person'],
     ['what it took in another round: it may', { taken: new Set(['p-1 2026-01-05', 'p-2 ']) }, undefined],
-  ])('PROMO-01 %s', (_, facts, refusal) => {
+  ])('PROMO-08 PROMO-01 %s', (_, facts, refusal) => {
     const known = { ...nothing, rules: { ...old, ...facts } };
     expect(joinRefusal(brand, promotion, known, now)).toBe(refusal);
     const none = { ...rules, accountAgeDays: 0, waitingDays: 0 };
@@ -121,7 +121,7 @@ describe('PROMO-08 a member may not join', () => {
   });
 });
 
-describe('PROMO-01 how a member stands', () => {
+describe('how a member stands', () => {
   const stands = (facts: MemberFacts, changes: Partial<Joinable> = {}, language: 'EN' | 'VI' = 'EN') =>
     participationOf({ brand, clock: () => now }, { ...promotion, ...changes }, facts, language);
   const free = {
@@ -142,7 +142,7 @@ describe('PROMO-01 how a member stands', () => {
   const again = { eligible: false, ineligibleReason: 'You have joined already.' };
   const both = { joinedAt: '2026-01-02T08:00:00.000Z', ...again };
 
-  test('free to join, and in Vietnamese why not', () => {
+  test('PROMO-01 free to join, and in Vietnamese why not', () => {
     expect(stands(nothing)).toEqual(free);
     expect(stands(nothing, { left: '0' }, 'VI')).toEqual({
       ...free,
@@ -151,7 +151,7 @@ describe('PROMO-01 how a member stands', () => {
     });
   });
 
-  test('with what it joined: its progress, and its bonus', () => {
+  test('PROMO-01 with what it joined: its progress, and its bonus', () => {
     const progress = { kind: 'deposit', target: '20.00', progress: '0.00' };
     expect(stands(joined)).toEqual({
       ...free,
@@ -172,7 +172,7 @@ describe('PROMO-01 how a member stands', () => {
     });
   });
 
-  test('with a reward that waits, and after it was claimed', () => {
+  test('PROMO-01 with a reward that waits, and after it was claimed', () => {
     expect(stands(waits)).toEqual({
       ...free,
       state: 'claim',
@@ -203,7 +203,7 @@ describe('PROMO-01 how a member stands', () => {
       { ...taken, decidedAt: given.decidedAt, state: 'rejected', reason: 'Blurred' },
       { state: 'rejected', changedAt: '2026-01-04T09:00:00.000Z' },
     ],
-  ])('with an application that was %s', (_, changes, told) => {
+  ])('PROMO-01 with an application that was %s', (_, changes, told) => {
     const {
       id,
       memberId: _id,
@@ -227,7 +227,7 @@ describe('PROMO-01 how a member stands', () => {
     });
   });
 
-  test('with tickets that can be drawn', () => {
+  test('PROMO-01 with tickets that can be drawn', () => {
     const tickets = { ...nothing, tickets: new Map([['p-1', 3]]) };
     expect(stands(tickets, { applyMode: 'raffle' })).toMatchObject({
       state: 'claim',

@@ -29,8 +29,8 @@ async function count(account: string, countedOn: string, amount: string) {
   if (member) await db.orm.insert(rankTurnover).values({ memberId: member.id, countedOn, amount });
 }
 
-describe('SIDEBAR-11 the tiers', () => {
-  test("ENTITY-18 start with the lowest, each with requirements and badge, and the brand's rules", async () => {
+describe('the tiers', () => {
+  test("SIDEBAR-11 ENTITY-18 start with the lowest, each with requirements and badge, and the brand's rules", async () => {
     const { tiers, rulesHtml, ...rules } = await vipTiers(services, 'EN');
     expect(rules).toEqual({ turnoverPerPoint: '10.00', periodDays: 90, checkedAt: '02:00' });
     expect(tiers.map(({ clubLabel }) => clubLabel.rankLevel)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -51,7 +51,7 @@ describe('SIDEBAR-11 the tiers', () => {
     expect(rulesHtml).toContain('A rank never asks you to play more.');
   });
 
-  test('are in the requested language, or in the available one', async () => {
+  test('SIDEBAR-11 are in the requested language, or in the available one', async () => {
     const { tiers, rulesHtml } = await vipTiers(services, 'VI');
     expect(tiers[5]?.privileges.at(-1)?.text).toBe('Đường dây VIP');
     expect(rulesHtml).toContain('<h2>Lên hạng</h2>');
