@@ -206,13 +206,13 @@ describe('BannerCarousel', () => {
 describe.each(['w_home', 'w_rng'] as const)('a linked banner of the group %s', (groupName) => {
   const setUpLinked = (wanted: Partial<Banner>) => setUp([banner('1', { ...wanted, groupName })], groupName);
 
-  test('BANNER-09 BANNER-10 a banner with a path opens that page', async () => {
+  test('BANNER-09 BANNER-10 BANNER-11 a banner with a path opens that page', async () => {
     const { user, address } = setUpLinked({ linkageType: 'ROUTE', linkage: '/rng', actionLabel: 'See the games' });
     await user.click(await screen.findByRole('link', { name: 'See the games' }));
     expect(address()).toBe('/rng');
   });
 
-  test('BANNER-09 BANNER-10 a banner with an address opens it in a new tab that cannot reach back', async () => {
+  test('BANNER-09 BANNER-10 BANNER-11 a banner with an address opens it in a new tab that cannot reach back', async () => {
     setUpLinked({ linkageType: 'URL', linkage: 'https://example.com/offer' });
     const link = await screen.findByRole('link', { name: 'Title 1' });
     expect(link.getAttribute('href')).toBe('https://example.com/offer');
