@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { readContract } from '../check/breaking-changes.ts';
 import { type Node, objectAt, operationsOf, resolve } from '../check/gate/document.ts';
 import { compatContract } from './compat-contract.ts';
+import { asYaml } from './docs.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -68,7 +69,7 @@ test('bodies are plain, success is a boolean, files are binary texts, and links 
 
 test('of the contract every operation is there, and every reference leads somewhere', async () => {
   const contract = await readContract(join(root, 'generated/openapi.yaml'));
-  const compat = parse(stringify(compatContract(contract), { aliasDuplicateObjects: false })) as Node;
+  const compat = parse(asYaml(compatContract(contract))) as Node;
   expect([...operationsOf(compat).keys()]).toEqual([...operationsOf(contract).keys()]);
   const lost: string[] = [];
   const walk = (value: unknown): void => {
@@ -81,4 +82,11 @@ test('of the contract every operation is there, and every reference leads somewh
   walk(objectAt(compat, 'paths'));
   walk(objectAt(compat, 'components'));
   expect(lost).toEqual([]);
+});
+
+test('what ends a line in YAML 1.1 alone is escaped', () => {
+  const value = { pattern: '^[\u2028\ufeff]$', plain: 'a: b' };
+  const text = asYaml(value);
+  expect(text).toBe('pattern: "^[\\u2028\\ufeff]$"\nplain: "a: b"\n');
+  expect(parse(text)).toEqual(value);
 });

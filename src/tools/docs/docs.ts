@@ -1,7 +1,8 @@
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { stringify } from 'yaml';
+import { Document, visit } from 'yaml';
 import { readContract } from '../check/breaking-changes.ts';
+import type { Node } from '../check/gate/document.ts';
 import { compatContract } from './compat-contract.ts';
 import { withGuide } from './guide.ts';
 import { writePage } from './page.ts';
@@ -22,10 +23,22 @@ export async function writeContracts(root: string, folder: string): Promise<void
   const bundle = join(root, 'generated/openapi.yaml');
   await mkdir(folder, { recursive: true });
   await copyFile(bundle, join(folder, 'openapi.yaml'));
-  const compat = compatContract(await readContract(bundle));
-  // No line is folded: some parsers of YAML lose the spaces at a fold.
-  const options = { lineWidth: 0, aliasDuplicateObjects: false };
-  await writeFile(join(folder, 'openapi-compat.yaml'), stringify(compat, options));
+  await writeFile(join(folder, 'openapi-compat.yaml'), asYaml(compatContract(await readContract(bundle))));
+}
+
+/** Characters that YAML 1.1, which many parsers still read, takes for the end of a line or leaves out. */
+const unreadable = /[\u0085\u2028\u2029\ufeff]/;
+
+/** Writes a document so that parsers of YAML 1.1 and 1.2 read the same: no line is folded, and no such character stands bare. */
+export function asYaml(value: Node): string {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar(_, scalar) {
+      if (unreadable.test(String(scalar.value))) scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return document.toString({ lineWidth: 0 }).replaceAll(new RegExp(unreadable, 'g'), escaped);
 }
 
 if (import.meta.main) {
