@@ -7,6 +7,7 @@ import { getListDrawsMockHandler } from '#generated/client/lottery/lottery.msw.t
 import { server } from '#mocks/server.ts';
 import { withTime } from '../../testing/centre.tsx';
 import { openPage, withPortal } from '../../testing/portal.tsx';
+import { shortNames } from './vietnam-page.tsx';
 
 withPortal();
 // The visitor's clock runs five minutes ahead of the server's.
@@ -101,4 +102,29 @@ test('says that there are no draws yet', async () => {
   server.use(getListDrawsMockHandler({ success: true, value: { content: [], totalPages: 0, totalElements: 0 } }));
   openPage('/vnlottery');
   expect(await screen.findByText('No results here yet')).toBeDefined();
+});
+
+test.each([
+  [
+    ['VN North', 'VN Central', 'VN Fast 5 minutes'],
+    ['North', 'Central', 'Fast 5 minutes'],
+  ],
+  [
+    ['Xổ số miền Bắc', 'Xổ số miền Nam', 'Xổ số nhanh 1 phút'],
+    ['Miền Bắc', 'Miền Nam', 'Nhanh 1 phút'],
+  ],
+  // Words are shared as a whole, and only from the beginning.
+  [
+    ['North draw', 'Northern draw'],
+    ['North draw', 'Northern draw'],
+  ],
+  // What is left of a name is never nothing.
+  [
+    ['VN North', 'VN North late'],
+    ['North', 'North late'],
+  ],
+  [['VN North'], ['VN North']],
+  [[], []],
+])('of %j the names beside each other are %j', (names, short) => {
+  expect(shortNames(names)).toEqual(short);
 });
