@@ -8,6 +8,20 @@ const balance = '1000.00';
 
 /** The members of the workflows, which no random request of the suite names. */
 export const people = {
+  /** An agent who plays, with what it takes to have rows of its own in most lists. */
+  other: {
+    account: 'another01',
+    type: 2,
+    upline: 'agent02',
+    rank: 3,
+    balance: '5000.00',
+    points: 3_000,
+    birthday,
+    payeeName,
+    paymentPassword: '730185',
+    bankAccount: '19034560002',
+    reward: '8.42',
+  },
   forgetful: { account: 'forgetful01', email: 'forgetful@lumo.example', mobileNum: '912000411' },
   traveller: { account: 'traveller01', mobileNum: '912000412' },
   careful: { account: 'careful01', email: 'careful01@lumo.example', mobileNum: '912000421' },

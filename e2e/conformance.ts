@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProvider } from '#server/domain/identity/social/testing.ts';
-import { makePeople } from './conformance-members.ts';
+import { makePeople, people } from './conformance-members.ts';
 import { operatorKey } from './sites.ts';
 
 /** Runs the suite on a fresh reference backend without limits, with every story. No operation may be pending. */
@@ -92,7 +92,7 @@ function test(url: string, pending: string, longSession: string): Promise<number
     '--login',
     'player01:Portico123',
     '--login-other',
-    'promoter41:Portico123',
+    `${people.other.account}:Portico123`,
     '--login-agent',
     'agent01:Portico123',
     '--merchant-key',

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isObject, type JsonObject, textOf } from '../document/json.ts';
 import { answerOf, type Exchange, isSuccess } from '../exchange/exchange.ts';
+import { followEffects } from '../phases/effects.ts';
 import type { Tester } from '../run/tester.ts';
 import { summary } from '../session/logins.ts';
 import { isMet } from './criteria.ts';
@@ -154,6 +155,7 @@ export class WorkflowRunner {
       message: `step ${step.id} (${operation.id}): ${wanted}; answered ${said}`,
       exchange,
     } as const;
+    if (good) await followEffects(this.#tester, exchange);
     const outputs = good ? resolved(step.outputs, after) : {};
     return { good, scope: after, failure, outputs: isObject(outputs) ? outputs : {} };
   }

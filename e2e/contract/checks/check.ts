@@ -26,11 +26,13 @@ export const checkNames = [
   'list_pages',
   'list_filters',
   'list_order',
+  'list_totals',
   'error_code_conformance',
   'language_conformance',
   'head_conformance',
   'private_not_stored',
   'money_decimals',
+  'instant_conformance',
   'workflow',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
@@ -66,6 +68,8 @@ export interface CheckContext {
   readonly isPending: (operation: Operation) => boolean;
   /** The decimals of the currency, once an answer has stated them. */
   readonly decimals: () => number | undefined;
+  /** Whether a request of the run had this time. */
+  readonly isSentTime: (milliseconds: number) => boolean;
 }
 
 /** Judges one answer; undefined if the check does not apply. */

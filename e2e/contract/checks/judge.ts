@@ -1,6 +1,7 @@
 import type { Answer, Exchange, Outcome } from '../exchange/exchange.ts';
 import type { AnswerCheck, CheckContext, CheckName, Finding } from './check.ts';
-import { errorCodeConformance, languageConformance, moneyDecimals, privateNotStored } from './promises.ts';
+import { instantConformance, moneyDecimals } from './marked.ts';
+import { errorCodeConformance, languageConformance, privateNotStored } from './promises.ts';
 import {
   ignoredAuth,
   missingRequiredHeader,
@@ -17,6 +18,7 @@ import {
   saysUnimplemented,
   statusCodeConformance,
 } from './response.ts';
+import { totalsConformance } from './totals.ts';
 
 /** The findings of a check for an exchange. */
 export interface Judgement {
@@ -35,6 +37,8 @@ const ofEveryAnswer: readonly (readonly [CheckName, AnswerCheck])[] = [
   ['language_conformance', languageConformance],
   ['private_not_stored', privateNotStored],
   ['money_decimals', moneyDecimals],
+  ['instant_conformance', instantConformance],
+  ['list_totals', totalsConformance],
 ];
 
 const ofIntent: readonly (readonly [CheckName, AnswerCheck])[] = [

@@ -1,7 +1,6 @@
 import { codeOf, hasEnvelope, privateAnswers } from '../document/conventions.ts';
-import { entriesOf, isObject, listOf, type Path, pointerOf, textOf } from '../document/json.ts';
-import { isGuarded, isJsonType, responseFor } from '../document/operation.ts';
-import { branchesOf, type SchemaReader } from '../schema/flat.ts';
+import { isObject, listOf, textOf } from '../document/json.ts';
+import { isGuarded, responseFor } from '../document/operation.ts';
 import { type AnswerCheck, fine, wrong } from './check.ts';
 
 /** The code of an error is among the examples of the operation for its status. */
@@ -43,38 +42,3 @@ export const privateNotStored: AnswerCheck = ({ case: { operation, actor, intent
     ? fine
     : wrong(`a private answer has Cache-Control "${sent}" instead of ${wanted}`);
 };
-
-/** Even a currency without decimals is written with this many. */
-const leastDecimals = 2;
-
-/** Amounts have the decimals of the currency. */
-export const moneyDecimals: AnswerCheck = ({ case: { operation } }, answer, context) => {
-  const media = responseFor(operation, answer.status)?.media.find(({ type }) => isJsonType(type));
-  if (!media || answer.json === undefined || answer.status >= 300) return undefined;
-  const amounts = [...amountsIn(context.reader, media.schema, answer.json)];
-  if (amounts.length === 0) return undefined;
-  const decimals = Math.max(leastDecimals, context.decimals() ?? leastDecimals);
-  const bad = amounts.find(({ amount }) => (amount.split('.')[1] ?? '').length !== decimals);
-  return bad ? wrong(`${bad.pointer} is ${bad.amount}, not an amount with ${decimals} decimals`) : fine;
-};
-
-interface Amount {
-  readonly pointer: string;
-  readonly amount: string;
-}
-
-/** The amounts of money in a value: texts with `x-money: true` in their schema. */
-function* amountsIn(reader: SchemaReader, schema: unknown, value: unknown, path: Path = []): Generator<Amount> {
-  for (const branch of branchesOf(reader, reader.flat(schema))) {
-    if (typeof value === 'string') {
-      if (branch['x-money'] === true) yield { pointer: pointerOf(path), amount: value };
-    } else if (Array.isArray(value)) {
-      for (const [index, entry] of value.entries()) yield* amountsIn(reader, branch['items'], entry, [...path, index]);
-    } else {
-      const properties = Object.fromEntries(entriesOf(branch['properties']));
-      for (const [name, inner] of entriesOf(value)) {
-        if (properties[name] !== undefined) yield* amountsIn(reader, properties[name], inner, [...path, name]);
-      }
-    }
-  }
-}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startNotebook } from '../testing/notebook/server.ts';
-import { answering, connected, deserted } from '../testing/odd-backends.ts';
+import { answering, connected, deserted, selfSigned } from '../testing/odd-backends.ts';
 import { login, runSuiteAt, Started } from '../testing/run-main.ts';
 
 const started = new Started();
@@ -30,6 +30,9 @@ describe('a backend that cannot be tested gives one sentence and its own exit co
   const redirect: Parameters<typeof answering>[0] = (_, outgoing) => {
     outgoing.writeHead(308, { Location: 'https://elsewhere.example/' }).end();
   };
+  const locked: Parameters<typeof answering>[0] = (_, outgoing) => {
+    outgoing.writeHead(401, { 'WWW-Authenticate': 'Basic realm="staging"', 'Content-Type': 'text/html' }).end('<h1>No');
+  };
   const lost: Parameters<typeof answering>[0] = (_, outgoing) => {
     outgoing.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"no"}');
   };
@@ -50,6 +53,7 @@ describe('a backend that cannot be tested gives one sentence and its own exit co
   test.each([
     ['a site that is no backend', html, /not with JSON \(200, text\/html\)/],
     ['one that redirects', redirect, /redirects to https:\/\/elsewhere\.example\//],
+    ['one behind a password', locked, /is behind a password \(401, Basic realm="staging"\): open it/],
     ['one that knows nothing', lost, /answers 404 to everything/],
     ['one whose answer has no end', endless, /answers without an end/],
     ['one that answers a byte at a time for ever', trickling, /does not answer: no whole answer within 1 s/],
@@ -61,8 +65,19 @@ describe('a backend that cannot be tested gives one sentence and its own exit co
     expect(err).toMatch(said);
   });
 
+  test('one with a certificate that nobody vouches for', async () => {
+    const { url } = await started.add(selfSigned(html));
+    const { code, err } = await runSuiteAt(url);
+    expect(code).toBe(3);
+    expect(err).toMatch(/cannot be reached: .*certificate; NODE_EXTRA_CA_CERTS=FILE/);
+  });
+
+  const half = (socket: { end(text: string): unknown }) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"success"');
+
   test.each([
     ['one that breaks off', (socket: { destroy(): unknown }) => socket.destroy(), /breaks connections off/],
+    ['one that closes within an answer', half, /breaks connections off: the answer broke off/],
     [
       'one that does not speak HTTP',
       (socket: { end(text: string): unknown }) => socket.end('220 mail\r\n'),

@@ -89,6 +89,23 @@ export interface Operation {
   readonly sort: readonly string[];
   /** `x-range`: the field by which `from` and `to` narrow a list. */
   readonly range: string | undefined;
+  /** `x-own`: the field of a list's rows whose value no other member has. */
+  readonly own: string | undefined;
+  /** `x-totals`: what the figures beside a list's rows add up, by their path. */
+  readonly totals: JsonObject;
+  readonly effects: readonly Effect[];
+}
+
+/** `x-effects`: what another operation answers after a success of this one. */
+export interface Effect {
+  /** The operation that is asked then. */
+  readonly in: string;
+  /** The field that tells the objects apart; without it the answer has only one. */
+  readonly of: string | undefined;
+  /** The expression for the value of that field: `$request.body#/messageIds`. */
+  readonly value: string;
+  /** The schemas of the object's properties; without them the object is gone. */
+  readonly now: JsonObject | undefined;
 }
 
 /** Whether a credential is needed. */

@@ -1,6 +1,7 @@
 import { entriesOf, isObject, type JsonObject, listOf, pointerOf, textOf } from './json.ts';
 import { BadFile, type ContractDocument, type Placed } from './load.ts';
 import {
+  type Effect,
   type Link,
   type MediaType,
   type Operation,
@@ -46,6 +47,19 @@ function readOperation(document: ContractDocument, path: string, method: string,
     rules: listOf(node['x-rules']).map(String),
     sort: listOf(node['x-sort']).map(String),
     range: textOf(node['x-range']),
+    own: textOf(node['x-own']),
+    totals: isObject(node['x-totals']) ? node['x-totals'] : {},
+    effects: listOf(node['x-effects']).flatMap((effect) => (isObject(effect) ? [readEffect(effect)] : [])),
+  };
+}
+
+function readEffect(node: JsonObject): Effect {
+  const of = textOf(node['of']);
+  return {
+    in: String(node['in']),
+    of,
+    value: textOf(node['value']) ?? `$request.path.${of}`,
+    now: isObject(node['now']) ? node['now'] : undefined,
   };
 }
 

@@ -23,6 +23,16 @@ export function exampleCases(workshop: Workshop, operation: Operation): readonly
   return full && full.values !== first.values ? [...cases, full] : cases;
 }
 
+/** The first of them; undefined if none can be made. */
+export function firstExample(workshop: Workshop, operation: Operation): Case | undefined {
+  try {
+    return exampleCases(workshop, operation)[0];
+  } catch (error) {
+    if (error instanceof Unmakeable) return undefined;
+    throw error;
+  }
+}
+
 function exampleCase(operation: Operation, what: string): Case {
   return { operation, values: noValues, actor: 'own', intent: 'valid', phase: 'examples', what };
 }

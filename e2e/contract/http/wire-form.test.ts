@@ -27,6 +27,9 @@ function operation(path: string, ...parameters: readonly Parameter[]): Operation
     rules: [],
     sort: [],
     range: undefined,
+    own: undefined,
+    totals: {},
+    effects: [],
   };
   return { ...shape, path, parameters };
 }

@@ -1,4 +1,5 @@
 import { type CheckName, type Finding, fine, wrong } from '../checks/check.ts';
+import { addsUp, figuresOf } from '../checks/totals.ts';
 import { canonical, isObject, listOf, valueAt } from '../document/json.ts';
 import { type ListFilter, type ListForm, listForm, type RowOrder } from '../document/lists.ts';
 import type { Operation } from '../document/operation.ts';
@@ -8,11 +9,15 @@ import type { Tester } from '../run/tester.ts';
 /** The number of pages in which a list is read. */
 const pages = 3;
 const mostFilters = 8;
+/** The number of large pages that are read for the totals. */
+const mostPages = 4;
 
 /** A page that was read. */
 interface Page {
   readonly exchange: Exchange;
   readonly rows: readonly unknown[];
+  /** The object that has the rows. */
+  readonly around: unknown;
   readonly total: number | undefined;
   readonly totalPages: number | undefined;
 }
@@ -37,12 +42,13 @@ class ListReader {
   }
 
   async run(): Promise<void> {
-    const { form, most } = { form: this.#form, most: this.#mostRows() };
+    const { form, most } = { form: this.#form, most: sizeOf(this.#tester, this.#base.operation) ?? 1 };
     const whole = await this.#read({ pageNo: 1, pageSize: most });
     if (!whole) return;
     this.#judge('list_pages', whole, [...unique(whole), ...counted(whole, most)]);
     await this.#pages(whole, most);
     this.#judge('list_order', whole, inOrder(whole.rows, form.order, 'as it comes'));
+    await this.#totals(whole, most);
     for (const { parameter, value, order } of form.sorts) {
       const sorted = await this.#read({ pageNo: 1, pageSize: most, [parameter.name]: value });
       if (sorted) this.#judge('list_order', sorted, inOrder(sorted.rows, order, `by ${parameter.name}=${value}`));
@@ -50,9 +56,19 @@ class ListReader {
     for (const filter of form.filters.slice(0, mostFilters)) await this.#narrowed(filter, whole, most);
   }
 
-  #mostRows(): number {
-    const { maximum } = this.#tester.workshop.flat(this.#form.pageSize.schema);
-    return typeof maximum === 'number' ? Math.min(maximum, 100) : 100;
+  /** The figures beside the rows are those of the rows, over all pages of a list that is not too long. */
+  async #totals(whole: Page, most: number): Promise<void> {
+    const { totals } = this.#base.operation;
+    if (Object.keys(totals).length === 0 || whole.total === undefined) return;
+    const rows = [...whole.rows];
+    const figures = canonical(figuresOf(totals, whole.around));
+    for (let pageNo = 2; rows.length < whole.total && pageNo <= mostPages; pageNo++) {
+      const page = await this.#read({ pageNo, pageSize: most });
+      // A list that changes meanwhile has other totals.
+      if (!page || canonical(figuresOf(totals, page.around)) !== figures) return;
+      rows.push(...page.rows);
+    }
+    if (rows.length === whole.total) this.#judge('list_totals', whole, addsUp(totals, rows, whole.around));
   }
 
   /** The small pages together equal the large page. */
@@ -79,6 +95,7 @@ class ListReader {
       ...(same ? fine : wrong(message)),
     ];
     this.#judge('list_pages', first, findings);
+    await this.#figures(whole, first, most);
     if (whole.total !== undefined) await this.#beyond(whole.total, size);
   }
 
@@ -88,6 +105,17 @@ class ListReader {
     if (again?.total !== whole.total) return;
     const message = `totalElements is ${page.total} with ${page.rows.length} rows on a page and ${whole.total} with ${most}`;
     this.#judge('list_pages', page, wrong(message));
+  }
+
+  /** The figures beside the rows do not depend on the size of the page. */
+  async #figures(whole: Page, page: Page, most: number): Promise<void> {
+    const figures = ({ around }: Page) => canonical(figuresOf(this.#base.operation.totals, around));
+    if (page.rows.length >= whole.rows.length) return;
+    const same = figures(page) === figures(whole);
+    const again = same ? whole : await this.#read({ pageNo: 1, pageSize: most });
+    if (!again || figures(again) !== figures(whole)) return;
+    const message = `${page.rows.length} rows on a page have other totals than ${whole.rows.length}`;
+    this.#judge('list_totals', page, same ? fine : wrong(message));
   }
 
   async #beyond(total: number, size: number): Promise<void> {
@@ -121,6 +149,9 @@ class ListReader {
     }
     findings.push(...counted(narrowed, most), ...full(narrowed, most));
     this.#judge('list_filters', narrowed, findings);
+    const { totals } = this.#base.operation;
+    if (Object.keys(totals).length > 0 && narrowed.total === narrowed.rows.length)
+      this.#judge('list_totals', narrowed, addsUp(totals, narrowed.rows, narrowed.around, true));
   }
 
   /** With another end a range would begin elsewhere, so its start is the start of the whole list. */
@@ -131,16 +162,7 @@ class ListReader {
 
   /** Reads a page without the filters of the example; undefined if the page is missing. */
   async #read(query: Readonly<Record<string, unknown>>): Promise<Page | undefined> {
-    const { operation } = this.#base;
-    let { values } = this.#base;
-    for (const { name, in: place, required } of operation.parameters) {
-      if (place === 'query' && !required) values = withValue(values, 'query', name, undefined);
-    }
-    for (const [name, value] of Object.entries(query)) values = withValue(values, 'query', name, value);
-    const what = Object.entries(query)
-      .map(([name, value]) => `${name}=${value}`)
-      .join(' ');
-    const exchange = await this.#tester.try({ ...this.#base, values, intent: 'step', phase: 'stateful', what });
+    const exchange = await this.#tester.try(unfiltered(this.#base, query));
     const answer = answerOf(exchange);
     if (!answer || !isSuccess(answer.status)) return undefined;
     const number = (path: readonly (string | number)[] | undefined) => {
@@ -148,13 +170,40 @@ class ListReader {
       return typeof value === 'number' ? value : undefined;
     };
     const { rows, totalElements, totalPages } = this.#form;
+    const around = valueAt(answer.json, rows.slice(0, -1));
     const found = listOf(valueAt(answer.json, rows));
-    return { exchange, rows: found, total: number(totalElements), totalPages: number(totalPages) };
+    return { exchange, rows: found, around, total: number(totalElements), totalPages: number(totalPages) };
   }
 
   #judge(check: CheckName, { exchange }: Page, findings: readonly Finding[]): void {
     this.#tester.results.judge(this.#base.operation, check, findings, exchange);
   }
+}
+
+/** The most rows of a page, within reason; undefined for an operation without pages. */
+export function sizeOf({ workshop }: Tester, { parameters }: Operation): number | undefined {
+  const pageSize = parameters.find(({ name }) => name === 'pageSize');
+  const { maximum } = workshop.flat(pageSize?.schema);
+  return pageSize && Math.min(typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY, 100);
+}
+
+/** The request for a page of the greatest size without filters. */
+export function largePage(tester: Tester, base: Case, pageNo = 1): Case {
+  const pageSize = sizeOf(tester, base.operation);
+  return unfiltered(base, pageSize === undefined ? {} : { pageNo, pageSize });
+}
+
+/** The request without its optional parameters, but with those that are given. */
+function unfiltered(base: Case, query: Readonly<Record<string, unknown>>): Case {
+  let { values } = base;
+  for (const { name, in: place, required } of base.operation.parameters) {
+    if (place === 'query' && !required) values = withValue(values, 'query', name, undefined);
+  }
+  for (const [name, value] of Object.entries(query)) values = withValue(values, 'query', name, value);
+  const what = Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+  return { ...base, values, intent: 'step', phase: 'stateful', what };
 }
 
 /** A comparable value: a number for numbers and times, a text for the rest. */

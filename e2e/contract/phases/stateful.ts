@@ -22,8 +22,8 @@ import {
   isSuccess,
   withValue,
 } from '../exchange/exchange.ts';
-import { exampleCases, Unmakeable } from '../generate/example-cases.ts';
 import type { Tester } from '../run/tester.ts';
+import { followEffects } from './effects.ts';
 
 /** The maximum length of a chain of links. */
 const deepest = 3;
@@ -59,7 +59,7 @@ async function followFrom(
     if (!answer) continue;
     tester.results.judge(target, 'ensure_resource_availability', available(source.case, followed, answer), exchange);
     if (ends && isSuccess(answer.status)) return false;
-    if (target.method === 'DELETE' && isSuccess(answer.status)) await afterDelete(tester, followed, reached);
+    await followEffects(tester, exchange);
     reached.push({ ...followed, exchange });
   }
   if (depth >= deepest) return true;
@@ -90,7 +90,7 @@ function linksOf(tester: Tester, exchange: Exchange): readonly Followed[] {
   return (spec?.links ?? [])
     .flatMap((link) => {
       const target = tester.operations.find(({ id }) => id === link.operationId);
-      const base = target && baseOf(tester, target);
+      const base = target && tester.baseOf(target);
       return base ? [follow(tester, exchange, link, base, scope)] : [];
     })
     .toSorted((a, b) => weight(a.case.operation) - weight(b.case.operation));
@@ -98,17 +98,6 @@ function linksOf(tester: Tester, exchange: Exchange): readonly Followed[] {
 
 function weight(operation: Operation): number {
   return operation.method === 'GET' ? 0 : 1 + lateness(operation);
-}
-
-function baseOf(tester: Tester, target: Operation): Case | undefined {
-  const known = tester.bases.get(target.id);
-  if (known) return known.case;
-  try {
-    return exampleCases(tester.workshop, target)[0];
-  } catch (error) {
-    if (error instanceof Unmakeable) return undefined;
-    throw error;
-  }
 }
 
 function follow(tester: Tester, { case: asked, outcome }: Exchange, link: Link, base: Case, scope: Scope): Followed {
@@ -167,32 +156,6 @@ function available(source: Case, { told, opened, case: asked }: Followed, answer
   return fine;
 }
 
-/** A deleted object is gone: its reader gets 404 or 410. */
-async function afterDelete(
-  tester: Tester,
-  { told, case: deletion }: Followed,
-  before: readonly (Followed & { readonly exchange: Exchange })[],
-): Promise<void> {
-  const same = (other: Followed) => told.some(({ value }) => other.told.some((each) => each.value === value));
-  const read = before.filter(
-    (other) => isSafe(other.case.operation) && same(other) && isSuccess(answerOf(other.exchange)?.status ?? 0),
-  );
-  const siblings = tester.operations
-    .filter(
-      ({ path, method, id }) =>
-        path === deletion.operation.path && method === 'GET' && !read.some((each) => each.case.operation.id === id),
-    )
-    .map((operation): Case => ({ ...deletion, operation, body: undefined }));
-  for (const asked of [...read.map((each) => each.case), ...siblings]) {
-    const exchange = await tester.try({ ...asked, what: `after ${deletion.operation.id}` });
-    const answer = answerOf(exchange);
-    if (!answer) continue;
-    const gone = [401, 403, 404, 410].includes(answer.status);
-    const message = `${asked.operation.id} answers ${answer.status} for what ${deletion.operation.id} has deleted`;
-    tester.results.judge(asked.operation, 'use_after_free', gone ? fine : wrong(message), exchange);
-  }
-}
-
 /** Repeats the request as the other member, to exclude objects that both may see. */
 async function learnWhatOthersSee(tester: Tester, source: Case): Promise<void> {
   const { tokenOther } = tester.sender.writing.credentials.secrets;
@@ -215,7 +178,7 @@ async function tryAsAnother(tester: Tester, source: Case, { link, told, case: as
   tester.results.judge(operation, 'object_level_authorization', foreign(operation, answer, what), exchange);
 }
 
-function foreign({ id }: Operation, { status }: Answer, what: string): readonly Finding[] {
+export function foreign({ id }: Operation, { status }: Answer, what: string): readonly Finding[] {
   if (isSuccess(status)) return wrong(`${id} answers another member's ${what} with ${status} instead of 403 or 404`);
   if (status === 409 || status === 422)
     return doubtful(`${id} tells by ${status} that another member's ${what} exists`);

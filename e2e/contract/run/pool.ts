@@ -1,6 +1,6 @@
 import { scalarsOf } from '../document/json.ts';
 import { isGuarded, type Operation } from '../document/operation.ts';
-import type { Actor } from '../exchange/exchange.ts';
+import type { Actor, Case } from '../exchange/exchange.ts';
 
 const mostPerName = 8;
 const mostNames = 5000;
@@ -11,6 +11,20 @@ export class Pool {
   readonly #byName = new Map<string, string[]>();
   /** Shared values: seen without a session, or by another member. */
   readonly #public = new Set<string>();
+
+  /** Times in the bodies of requests, which answers repeat. */
+  readonly #sentTimes = new Set<number>();
+
+  sent({ body }: Case): void {
+    if (!body || !('value' in body)) return;
+    for (const [, scalar] of scalarsOf(body.value)) {
+      if (/^\d{4}-\d\d-\d\dT/.test(scalar)) this.#sentTimes.add(Date.parse(scalar));
+    }
+  }
+
+  isSentTime(milliseconds: number): boolean {
+    return this.#sentTimes.has(milliseconds);
+  }
 
   learn(operation: Operation, actor: Actor, answer: unknown): void {
     const open = !isGuarded(operation) || actor === 'other';

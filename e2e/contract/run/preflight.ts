@@ -1,7 +1,7 @@
 import { conventions } from '../document/conventions.ts';
 import { isGuarded, isSafe, type Operation } from '../document/operation.ts';
 import { type Actor, answerOf, type Case, isSuccess, type Outcome } from '../exchange/exchange.ts';
-import { exampleCases, Unmakeable } from '../generate/example-cases.ts';
+import { firstExample } from '../generate/example-cases.ts';
 import { keyIn } from '../session/jwe.ts';
 import { CredentialsRefused, summary } from '../session/logins.ts';
 import type { Tester } from './tester.ts';
@@ -34,14 +34,9 @@ function plainQuestions(tester: Tester, operations: readonly Operation[]): reado
     .flatMap((operation) => firstCase(tester, operation) ?? []);
 }
 
-function firstCase(tester: Tester, operation: Operation): Case | undefined {
-  try {
-    const [first] = exampleCases(tester.workshop, operation);
-    return first && { ...first, intent: 'step' };
-  } catch (error) {
-    if (error instanceof Unmakeable) return undefined;
-    throw error;
-  }
+function firstCase({ workshop }: Tester, operation: Operation): Case | undefined {
+  const first = firstExample(workshop, operation);
+  return first && { ...first, intent: 'step' };
 }
 
 async function findBackend(tester: Tester, { all, wanted }: Operations): Promise<void> {
@@ -91,6 +86,12 @@ function judgeBackend(url: string, outcomes: readonly Outcome[]): void {
   if (answers.every(({ status }) => status === 404)) {
     throw new Unfit(`${url} answers 404 to everything: is the contract's path behind another base path?`);
   }
+  const asksForPassword = /^(basic|digest|negotiate|ntlm)\b/i;
+  if (answers.every(({ headers }) => asksForPassword.test(headers['www-authenticate'] ?? ''))) {
+    throw new Unfit(
+      `${url} is behind a password (${answers[0]?.status}, ${answers[0]?.headers['www-authenticate']}): open it for the test`,
+    );
+  }
   if (answers.every(({ json }) => json === undefined)) {
     const type = answers[0]?.headers['content-type'] ?? 'no content type';
     throw new Unfit(
@@ -104,7 +105,8 @@ function sentence(url: string, { reason, message }: Outcome & { kind: 'none' }):
   if (reason === 'endless') return `${url} answers without an end: ${message}`;
   if (reason === 'malformed') return `what listens at ${url} does not speak HTTP: ${message}`;
   if (reason === 'broken') return `${url} breaks connections off: ${message}`;
-  return `${url} cannot be reached: ${message}`;
+  const hint = /certificate/.test(message) ? '; NODE_EXTRA_CA_CERTS=FILE trusts another issuer' : '';
+  return `${url} cannot be reached: ${message}${hint}`;
 }
 
 async function findKey(tester: Tester, all: readonly Operation[]): Promise<void> {

@@ -161,8 +161,9 @@ function assemble(
   const logins = new Logins({ options, operations, workshop, sender, credentials, redactor, notice });
   const decimals = () => pool.values('decimals').map(Number)[0];
   const isPending = (operation: Operation) => results.of(operation).pending;
+  const isSentTime = (milliseconds: number) => pool.isSentTime(milliseconds);
   const { reader, flat } = workshop;
-  const context = { document, validators, reader, flat, texts: new ErrorTexts(), isPending, decimals };
+  const context = { document, validators, reader, flat, texts: new ErrorTexts(), isPending, decimals, isSentTime };
   return new Tester({ options, operations, context, workshop, results, sender, pool, deadline, logins });
 }
 

@@ -14,7 +14,8 @@ const key = (name: string): SecurityScheme => ({ name, kind: 'apiKey', in: 'head
 
 function operation(id: string, more: Partial<Operation> = {}): Operation {
   const shape = { method: 'GET', path: `/${id}`, tag: 't', parameters: [], body: undefined, responses: [] };
-  return { id, ...shape, security: [], encrypted: false, rules: [], sort: [], range: undefined, ...more };
+  const marks = { rules: [], sort: [], range: undefined, own: undefined, totals: {}, effects: [] };
+  return { id, ...shape, security: [], encrypted: false, ...marks, ...more };
 }
 
 test('operations are selected by id, tag or path', () => {

@@ -6,10 +6,12 @@ import { closesAccount, conventions, lateness } from '../document/conventions.ts
 import { type Operation, usesBearer } from '../document/operation.ts';
 import type { Phase } from '../exchange/exchange.ts';
 import { tryEdges, tryRefusals } from '../phases/coverage.ts';
+import { tryEffects } from '../phases/effects.ts';
 import { inSensibleOrder, tryExamples } from '../phases/examples.ts';
 import { tryGenerated } from '../phases/generated.ts';
 import { tryIdempotency } from '../phases/idempotency.ts';
 import { tryList } from '../phases/lists.ts';
+import { actAsAnother, tryOwners } from '../phases/owners.ts';
 import { tryPromises } from '../phases/promises.ts';
 import { followLinks, tryLogout } from '../phases/stateful.ts';
 import { CredentialsRefused } from '../session/logins.ts';
@@ -114,12 +116,18 @@ export class Schedule {
   }
 
   async #stateful(operations: readonly Operation[]): Promise<void> {
+    await this.#side('another member', operations, 1, (operation) => actAsAnother(this.#tester, operation));
+    const uncompared: string[] = [];
     await this.#side('stateful', operations, 1, async (operation) => {
       await tryPromises(this.#tester, operation);
       await tryList(this.#tester, operation);
+      if (!(await tryOwners(this.#tester, operation))) uncompared.push(operation.id);
       await followLinks(this.#tester, operation);
       await tryIdempotency(this.#tester, operation);
+      await tryEffects(this.#tester, operation);
     });
+    if (uncompared.length > 0)
+      this.#tester.results.notice(`not both members have rows of their own in ${uncompared.join(', ')}`);
   }
 
   async #workflows(workflows: readonly Workflow[], runner: WorkflowRunner): Promise<readonly WorkflowOutcome[]> {
@@ -185,6 +193,8 @@ export class Schedule {
     if (!wants('stateful')) return;
     await followLinks(tester, operation);
     await tryIdempotency(tester, operation);
+    // What ends sessions would end the one that is looked with.
+    if (lateness(operation) === 1) await tryEffects(tester, operation);
   }
 }
 

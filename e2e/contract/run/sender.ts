@@ -40,7 +40,8 @@ export class Sender {
   }
 
   async send(asked: Case): Promise<Exchange> {
-    const { client, gate, writing, results } = this.#parts;
+    const { client, gate, writing, results, pool } = this.#parts;
+    pool.sent(asked);
     let waited = 0;
     for (let attempt = 1; ; attempt++) {
       const request = await writeRequest(writing, asked);

@@ -3,6 +3,7 @@ import { judgementsOf } from '../checks/judge.ts';
 import { isObject } from '../document/json.ts';
 import { isGuarded, type Operation } from '../document/operation.ts';
 import { answerOf, type Case, type Exchange, isSuccess } from '../exchange/exchange.ts';
+import { firstExample } from '../generate/example-cases.ts';
 import type { Workshop } from '../generate/workshop.ts';
 import type { Logins } from '../session/logins.ts';
 import type { Deadline } from './deadline.ts';
@@ -166,6 +167,11 @@ export class Tester {
     const { id } = exchange.case.operation;
     const known = this.bases.get(id);
     if (!known || rank(exchange) > rank(known)) this.bases.set(id, exchange);
+  }
+
+  /** A request for others to change: the known base of the operation, or its first example. */
+  baseOf(operation: Operation): Case | undefined {
+    return this.bases.get(operation.id)?.case ?? firstExample(this.workshop, operation);
   }
 
   /** Whether the operation is tested with credentials at all. */

@@ -6,7 +6,8 @@ import { BotCheck, prove } from './bot-check.ts';
 
 function operation(id: string): Operation {
   const shape = { method: 'POST', path: `/${id}`, tag: '', parameters: [], body: undefined, responses: [] };
-  return { id, ...shape, security: [], encrypted: false, rules: [], sort: [], range: undefined };
+  const marks = { rules: [], sort: [], range: undefined, own: undefined, totals: {}, effects: [] };
+  return { id, ...shape, security: [], encrypted: false, ...marks };
 }
 
 /** A backend that creates puzzles and checks the proof. */

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net';
 
@@ -29,6 +30,31 @@ async function listening(server: TcpServer): Promise<Listener> {
 export function answering(answer: RequestListener): Promise<Listener> {
   return listening(createServer(answer));
 }
+
+/** Answers over TLS with a certificate that it has signed itself, for 127.0.0.1 and a hundred years. */
+export async function selfSigned(answer: RequestListener): Promise<Listener> {
+  const listener = await listening(createSecureServer({ key: ownKey, cert: ownCertificate }, answer));
+  return { ...listener, url: listener.url.replace('http:', 'https:') };
+}
+
+const ownKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgd96RNzI7JwJ3gZVJ
+KuFJe7oF9nYP2v1eF72TSNiKAy+hRANCAARLBFlUPXFs6zAwpIC5JWR0iiizxEZV
+b/SbWNNJ2DlAKVXWtSxEO9sVEg7X3MvewVI61dqLvLG3Gs6/9xcfdEWI
+-----END PRIVATE KEY-----
+`;
+const ownCertificate = `-----BEGIN CERTIFICATE-----
+MIIBkDCCATagAwIBAgIUB9nZZSPzIdtRXA+fq0LhYNX5300wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTIwMTA1NTE1MVoYDzIxMjYxMTA3
+MDU1MTUxWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARLBFlUPXFs6zAwpIC5JWR0iiizxEZVb/SbWNNJ2DlAKVXWtSxEO9sV
+Eg7X3MvewVI61dqLvLG3Gs6/9xcfdEWIo2QwYjAdBgNVHQ4EFgQUXqJiQJU19oIy
++SB82u9UqnpYqJEwHwYDVR0jBBgwFoAUXqJiQJU19oIy+SB82u9UqnpYqJEwDwYD
+VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUC
+IH0P0R03BwP8S6rF+2FI98RvHH8Diu1m7imTmDX0QihaAiEAtCTwNahmDkQScBLd
+bSRi8+O0vHAjIRS1lKaVrazM714=
+-----END CERTIFICATE-----
+`;
 
 /** Handles every connection with the given function. */
 export function connected(speak: (socket: Socket) => void): Promise<Listener> {

@@ -172,5 +172,30 @@ const behaviourFlaws: readonly Flaw[] = [
   flaw('sessions-live-on', 'workflow', 'endOtherSessions getBalance', 'says that sessions are ended, and they are not'),
 ];
 
+const finishing = 'createNote listNotes getNote finishNote';
+
+/** Violations that show only beside another member, all rows, another answer or another time. */
+const relatedFlaws: readonly Flaw[] = [
+  flaw('lists-for-others', 'object_level_authorization', 'createNote listNotes', 'a list of the notes of all members'),
+  flaw('lists-one-of-another', 'object_level_authorization', 'createNote listNotes', "another's note in the list"),
+  flaw('finishes-for-others', 'object_level_authorization', finishing, "finishes another's note"),
+  flaw('totals-of-the-page', 'list_totals', 'createNote listNotes', 'totals of the page alone'),
+  flaw('totals-without-filter', 'list_totals', 'createNote listNotes', 'totals of all notes beside a filter'),
+  flaw('totals-miss-one', 'list_totals', 'createNote listNotes', 'a total without the newest note'),
+  flaw('totals-count-finished', 'list_totals', finishing, 'a total of open notes that counts finished ones'),
+  flaw(
+    'deleted-stays-listed',
+    'use_after_free',
+    'createNote listNotes getNote deleteNote',
+    'a deleted note stays in the list',
+  ),
+  flaw('finished-in-items-alone', 'use_after_free', finishing, 'a finished note is open in the list'),
+  flaw('finished-in-lists-alone', 'use_after_free', finishing, 'a finished note is open by itself'),
+  flaw('stamp-in-seconds', 'instant_conformance', 'createNote', 'seconds where milliseconds belong'),
+  flaw('stamp-in-microseconds', 'instant_conformance', 'createNote', 'microseconds where milliseconds belong'),
+  flaw('time-too-small', 'instant_conformance', 'createNote listNotes', 'a time a thousand times too small'),
+  flaw('updated-too-early', 'instant_conformance', 'createNote', 'changed before it was made'),
+];
+
 /** Every seeded violation. */
-export const flaws: readonly Flaw[] = [...exchangeFlaws, ...behaviourFlaws];
+export const flaws: readonly Flaw[] = [...exchangeFlaws, ...behaviourFlaws, ...relatedFlaws];

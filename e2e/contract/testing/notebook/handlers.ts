@@ -13,8 +13,17 @@ function money(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-function shown({ owner, ...note }: Note): object {
-  return note;
+/** A note as it is answered, with the seeded violations of its times. */
+function shown({ owner, price, createdAt, ...note }: Note, has: Call['has']): object {
+  const at = Date.parse(createdAt);
+  const factor = has('stamp-in-seconds') ? 0.001 : has('stamp-in-microseconds') ? 1000 : 1;
+  return {
+    ...note,
+    price: money(price),
+    createdAt: has('time-too-small') ? new Date(at / 1000).toISOString() : createdAt,
+    updatedAt: new Date(has('updated-too-early') ? at - 1 : at).toISOString(),
+    stamp: Math.round(at * factor),
+  };
 }
 
 function noteOf({ state, path, owner, has }: Call, careless: string): Note {
@@ -51,7 +60,7 @@ export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<R
 
   finishNotes: ({ state, owner, has }) => {
     const open = notesOf(state, owner).filter(({ finished }) => !finished);
-    for (const note of has('finishes-nothing') ? [] : open) state.notes.set(note.id, { ...note, finished: true });
+    for (const note of has('finishes-nothing') ? [] : open) state.notes.set(note.noteId, { ...note, finished: true });
     if (!has('count-stands-still')) state.openCounts.delete(owner);
     return good({ count: open.length });
   },
@@ -65,9 +74,10 @@ export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<R
   createNote: ({ state, owner, body, has }) => {
     const { title, colour, due } = body;
     const note: Note = {
-      id: `n-${state.next()}`,
+      noteId: `n-${state.next()}`,
       owner,
       title: String(title),
+      price: 10 + String(title).length,
       colour: String(colour),
       createdAt: state.now(),
       finished: false,
@@ -75,15 +85,26 @@ export const handlers: Readonly<Record<string, (call: Call) => Reply | Promise<R
     };
     // A test creates many notes; the oldest are removed.
     if (state.notes.size > 2000) state.notes.clear();
-    if (!has('forgets-what-it-wrote')) state.notes.set(note.id, note);
-    return good(shown(note), has('wrong-status') ? 200 : 201);
+    if (!has('forgets-what-it-wrote')) state.notes.set(note.noteId, note);
+    return good(shown(note, has), has('wrong-status') ? 200 : 201);
   },
 
-  getNote: (call) => good(shown(noteOf(call, 'reads-for-others'))),
+  getNote: (call) => {
+    const note = noteOf(call, 'reads-for-others');
+    if (call.state.listedOnly.has(note.noteId)) throw new Refusal(404, 'not_found');
+    return good(shown(call.has('finished-in-lists-alone') ? { ...note, finished: false } : note, call.has));
+  },
 
   deleteNote: (call) => {
-    const note = noteOf(call, 'deletes-for-others');
-    if (!call.has('deletes-nothing')) call.state.notes.delete(note.id);
+    const { noteId } = noteOf(call, 'deletes-for-others');
+    if (call.has('deleted-stays-listed')) call.state.listedOnly.add(noteId);
+    else if (!call.has('deletes-nothing')) call.state.notes.delete(noteId);
+    return done;
+  },
+
+  finishNote: (call) => {
+    const note = noteOf(call, 'finishes-for-others');
+    call.state.notes.set(note.noteId, { ...note, finished: true });
     return done;
   },
 
@@ -107,7 +128,9 @@ function notesOf(state: NotebookState, owner: string): readonly Note[] {
 
 /** A page of the notes that match the filters, with the seeded violations. */
 function listNotes({ state, owner, query, has }: Call): Reply {
-  const all = notesOf(state, owner);
+  const others = [...state.notes.values()].filter((note) => note.owner !== owner);
+  const strangers = has('lists-for-others') ? others : has('lists-one-of-another') ? others.slice(-1) : [];
+  const all = [...strangers, ...notesOf(state, owner)];
   const found = ordered(filtered(all, query, has), query['sort'], has);
   const size = Number(query['pageSize'] ?? 20);
   const page = Number(query['pageNo'] ?? 1);
@@ -120,11 +143,23 @@ function listNotes({ state, owner, query, has }: Call): Reply {
       ? all.length
       : found.length;
   const openCount = has('count-stands-still') ? stale(state, owner, all) : openOf(all);
+  const summed = has('totals-of-the-page') ? rows : has('totals-without-filter') ? all : found;
+  const list = rows.map((note) => shown(has('finished-in-items-alone') ? { ...note, finished: false } : note, has));
+  const totals = totalsOf(summed, has);
   const headers = { 'X-Total-Count': String(found.length) };
   return {
     status: 200,
     headers,
-    body: { success: true, list: rows.map(({ owner: _, ...note }) => note), totalPages, totalElements, openCount },
+    body: { success: true, list, totalPages, totalElements, totals, openCount },
+  };
+}
+
+function totalsOf(notes: readonly Note[], has: Call['has']): object {
+  const sum = (summed: readonly Note[]) => money(summed.reduce((all, { price }) => all + price, 0));
+  return {
+    count: notes.length,
+    price: sum(has('totals-miss-one') ? notes.slice(1) : notes),
+    openPrice: sum(has('totals-count-finished') ? notes : notes.filter(({ finished }) => !finished)),
   };
 }
 

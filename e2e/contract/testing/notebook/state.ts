@@ -1,6 +1,8 @@
 export interface Note {
-  readonly id: string;
+  readonly noteId: string;
   readonly owner: string;
+  /** In cents. */
+  readonly price: number;
   readonly title: string;
   readonly colour: string;
   readonly createdAt: string;
@@ -30,6 +32,8 @@ export class NotebookState {
   ]);
   readonly sessions = new Map<string, string>();
   readonly notes = new Map<string, Note>();
+  /** Deleted notes that lists still have, for a seeded violation. */
+  readonly listedOnly = new Set<string>();
   readonly balances = new Map<string, number>();
   /** The count of open notes, stored for a seeded violation. */
   readonly openCounts = new Map<string, number>();

@@ -29,7 +29,7 @@ const codeOf = (call: Promise<unknown>) => outcome(call);
 const page = { pageNo: 1, pageSize: 20 };
 
 test('LOTTERY-10 a quote tells what a slip costs and pays, and placing takes exactly that', async () => {
-  const { session, quote, place, coming, services } = await begin('placer01');
+  const { session, quote, place, cancel, coming, services } = await begin('placer01');
   const [draw = ''] = await coming('VN_NORTH', 1);
   const slip = slipOn(draw, [lineOn('LO_2', '27'), { ...lineOn('XIEN_2', '11', '22', '33'), multiple: 2 }]);
   const quoted = await quote(session, slip);
@@ -59,6 +59,10 @@ test('LOTTERY-10 a quote tells what a slip costs and pays, and placing takes exa
   const other = await begin('placer02');
   expect(await codeOf(getLotteryBet(services, other.session.memberId, bets[0]?.betId ?? '', 'EN'))).toBe('not_found');
   expect(await codeOf(other.cancel(other.session, bets[0]?.betId ?? ''))).toBe('not_found');
+  await cancel(session, bets[0]?.betId ?? '');
+  const { totals } = await listLotteryBets(services, session.memberId, page, 'EN');
+  // The stake of the cancelled bet came back, which is neither a stake nor a payout.
+  expect(totals).toEqual({ bets: 2, stake: '6.00', payout: '0.00', openStake: '6.00', net: '0.00' });
 });
 
 test('LOTTERY-10 a slip that the game does not take is refused, and takes nothing', async () => {
@@ -200,6 +204,6 @@ test('LOTTERY-10 the list has the bets of one game, of one draw or in one state,
   expect(await list({ gameCode: 'VN_NORTH' })).toEqual([[first, second].sort(), 2, '81.00']);
   const { content } = await listLotteryBets(services, session.memberId, { ...page, drawId: second }, 'EN');
   await cancel(session, content[0]?.betId ?? '');
-  expect(await list({ state: 'cancelled' })).toEqual([[second], 1, '54.00']);
+  expect(await list({ state: 'cancelled' })).toEqual([[second], 1, '0.00']);
   expect(await list({ state: 'open', gameCode: 'VN_NORTH' })).toEqual([[first], 1, '27.00']);
 });

@@ -30,6 +30,7 @@ export async function listLotteryBets(
   const { gameCode, drawId, state } = query;
   const { from, to } = rangeOf(query, clock(), brand.timeZone);
   const isOpen = sql`l.state = 'open'`;
+  const isDecided = sql`l.state in ('won', 'lost')`;
   const { content, totals, ...page } = await paged<
     LotteryBetRow,
     Record<'stake' | 'payout' | 'openStake' | 'net', string>
@@ -47,8 +48,8 @@ export async function listLotteryBets(
       order: sql`l.placed_at desc, l.place, l.bet_id desc`,
       columns: piece(betColumns('$1', '$2'), language, brand.defaultLanguage),
       totals: {
-        stake: sql`coalesce(sum(l.stake), 0)`,
-        payout: sql`coalesce(sum(l.payout), 0)`,
+        stake: sql`coalesce(sum(l.stake) filter (where ${isOpen} or ${isDecided}), 0)`,
+        payout: sql`coalesce(sum(l.payout) filter (where ${isDecided}), 0)`,
         openStake: sql`coalesce(sum(l.stake) filter (where ${isOpen}), 0)`,
         net: sql`coalesce(sum(l.payout - l.stake) filter (where not ${isOpen}), 0)`,
       },
