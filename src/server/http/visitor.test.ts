@@ -45,10 +45,13 @@ describe('who calls', () => {
     expect(visitorOf('10.1.2.3', other, proxied)).toMatchObject({ visitor: { ip: '10.1.2.3' }, https: false });
   });
 
-  test.each(['https', 'HTTPS', 'http, https'])('STATUS-10 STATUS-11 came over https where a trusted proxy says %j', (proto) => {
-    expect(visitorOf('::ffff:a01:203', { 'x-forwarded-proto': proto }, proxied).https).toBe(true);
-    expect(visitorOf('203.0.113.7', { 'x-forwarded-proto': proto }, proxied).https).toBe(false);
-  });
+  test.each(['https', 'HTTPS', 'http, https'])(
+    'STATUS-10 STATUS-11 came over https where a trusted proxy says %j',
+    (proto) => {
+      expect(visitorOf('::ffff:a01:203', { 'x-forwarded-proto': proto }, proxied).https).toBe(true);
+      expect(visitorOf('203.0.113.7', { 'x-forwarded-proto': proto }, proxied).https).toBe(false);
+    },
+  );
 
   test('STATUS-10 STATUS-11 an IPv4 address in an IPv6 socket is an IPv4 address', () => {
     expect(visitorOf('::ffff:10.1.2.3', spoof, proxied).visitor.ip).toBe('198.51.100.1');
