@@ -35,7 +35,10 @@ export async function addWaitingBills(dataDir: string): Promise<void> {
   const from = to - BILLS * HOUR;
   const memberId = await addAgent(db, waiting, null);
   const passwordHash = await hashPassword('Portico123');
-  await db.orm.update(members).set({ passwordHash }).where(eq(members.id, memberId));
+  await db.orm
+    .update(members)
+    .set({ passwordHash, createdAt: new Date(from) })
+    .where(eq(members.id, memberId));
   await addContract(db, { kind: 'hourly', uplineId: null, downlineId: memberId, terms, from, to });
   const bet = { memberId, stake: '100.00', payout: '0.00', turnover: '100.00' };
   await addSettlements(

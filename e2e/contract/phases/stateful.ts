@@ -2,7 +2,7 @@ import { evaluate, isExpression, resolved, type Scope } from '../arazzo/expressi
 import { scopeOf } from '../arazzo/step-case.ts';
 import { doubtful, type Finding, fine, wrong } from '../checks/check.ts';
 import { conventions, lateness, opensSession, tokenIn } from '../document/conventions.ts';
-import { entriesOf, pointerParts } from '../document/json.ts';
+import { entriesOf, pointerParts, scalarsOf } from '../document/json.ts';
 import {
   isGuarded,
   isSafe,
@@ -147,7 +147,10 @@ function lastName(expression: string): string {
 /** An object from an answer is available to its receiver. */
 function available(source: Case, { told, opened, case: asked }: Followed, answer: Answer): readonly Finding[] {
   const named = told.map(({ parameter, value }) => `${parameter} ${JSON.stringify(value)}`).join(', ');
-  if (answer.status === 404 && told.length > 0) {
+  // Where the body names another object, that one may be what is not known.
+  const body = asked.body && 'value' in asked.body ? asked.body.value : undefined;
+  const others = [...scalarsOf(body)].some(([name, id]) => /Id$/.test(name) && told.every(({ value }) => value !== id));
+  if (answer.status === 404 && told.length > 0 && !others) {
     return wrong(`${source.operation.id} answered ${named}, but ${asked.operation.id} does not know it (404)`);
   }
   if (answer.status === 401 && opened) {
