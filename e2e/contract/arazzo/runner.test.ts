@@ -92,7 +92,7 @@ describe('the command of missing inputs', () => {
   const first = {
     workflowId: 'first',
     outputs: { id: '$steps.write.outputs.id' },
-    steps: [{ ...write, outputs: { id: '$response.body#/value/id' } }],
+    steps: [{ ...write, outputs: { id: '$response.body#/value/noteId' } }],
   };
   const inputs = { type: 'object', required: ['title', 'noteId'], properties: { noteId: { type: 'string' } } };
   const read = {
@@ -178,7 +178,7 @@ test('a step may jump to another step or to the end', async () => {
 test('a workflow may be a step of another and receive its outputs', async () => {
   const inner = {
     workflowId: 'inner',
-    steps: [{ ...write, outputs: { id: '$response.body#/value/id' } }],
+    steps: [{ ...write, outputs: { id: '$response.body#/value/noteId' } }],
     outputs: { id: '$steps.write.outputs.id' },
   };
   const read = (stepId: string, value: string) => ({
