@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isForAgents, useSite } from '../access/site.ts';
+import { useModals } from '../access/use-modals.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
 import { whenIdle } from '../lib/loading.ts';
 import { PartBoundary } from './part-boundary.tsx';
@@ -29,15 +30,37 @@ export async function loadHome() {
   return { Page: SiteHome, prefetch: prefetchHome };
 }
 
-/** Opens what the home page asks or tells once per session, when the browser is idle. */
+/** What a visitor begins something with; a page that is only scrolled sends none of them. */
+const beginnings = ['click', 'keydown', 'input'] as const;
+
+/**
+ * Opens what the home page asks or tells once per session, when the browser is idle. What the visitor begins until then
+ * is noticed here, as the part that opens them loads later.
+ */
 function DeferredPopups() {
+  const { stack } = useModals();
   const [ready, setReady] = useState(false);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    const begin = () => {
+      hasBegun.current = true;
+    };
+    // The page came from the server, and somebody may be typing already.
+    if (document.activeElement?.matches('input, textarea')) begin();
+    for (const moment of beginnings) window.addEventListener(moment, begin, true);
+    return () => {
+      for (const moment of beginnings) window.removeEventListener(moment, begin, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (stack.length > 0) hasBegun.current = true;
+  }, [stack]);
   useEffect(() => whenIdle(() => setReady(true)), []);
   if (!ready) return null;
   return (
     <PartBoundary>
       <Suspense>
-        <Openers />
+        <Openers hasBegun={hasBegun} />
       </Suspense>
     </PartBoundary>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useListAnnouncements } from '#generated/client/notices/notices.ts';
 import { useListWithdrawals } from '#generated/client/wallet/wallet.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
@@ -9,21 +9,23 @@ import { now } from '../../lib/clock.ts';
 import { localStore, sessionStore } from '../../lib/storage.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 
-/** What a visitor begins something with; a page that is only scrolled sends none of them. */
-const beginnings = ['click', 'keydown', 'input'] as const;
+type OpenersProps = {
+  /** Whether the visitor has begun something on this page. */
+  readonly hasBegun: RefObject<boolean>;
+};
 
 /**
  * The popup announcements once per session (NOTICE-05), and for members the withdrawal that waits for their answer
  * (WALLET-10).
  */
-export function Openers() {
+export function Openers({ hasBegun }: OpenersProps) {
   const loggedIn = useLoggedIn();
   const [hasPopups] = useState(
     () => Number(localStore.get('popupsOff') ?? 0) <= now() && sessionStore.get('index_notice') === null,
   );
   return (
     <>
-      {hasPopups && <PopupOpener />}
+      {hasPopups && <PopupOpener hasBegun={hasBegun} />}
       {loggedIn && !isTrial() && <WithdrawalOpener />}
     </>
   );
@@ -33,30 +35,17 @@ export function Openers() {
  * Opens the popup announcements unless the visitor has begun something on this page: then they wait for the next visit
  * of it. Announcements shown after the login do not appear again.
  */
-function PopupOpener() {
+function PopupOpener({ hasBegun }: OpenersProps) {
   const { stack, open } = useModals();
   const hasPopups = (useListAnnouncements(noticeParams).data?.popup.length ?? 0) > 0;
   const isFree = stack.length === 0;
-  const isBusy = useRef(false);
   useEffect(() => {
-    const begin = () => {
-      isBusy.current = true;
-    };
-    // This part loads after the page, and somebody may be typing already.
-    if (document.activeElement?.matches('input, textarea')) begin();
-    for (const moment of beginnings) window.addEventListener(moment, begin, true);
-    return () => {
-      for (const moment of beginnings) window.removeEventListener(moment, begin, true);
-    };
-  }, []);
-  useEffect(() => {
-    if (!isFree) isBusy.current = true;
-    if (!hasPopups) return;
+    if (!hasPopups || !isFree) return;
     let isHere = true;
     // Their code loads first, so that nothing can be begun between the decision and the popup.
     void preloadModal('popups').then(
       () => {
-        if (isHere && !isBusy.current && sessionStore.get('index_notice') === null) open('popups');
+        if (isHere && !hasBegun.current && sessionStore.get('index_notice') === null) open('popups');
       },
       // They stay away without their code.
       () => undefined,
@@ -64,7 +53,7 @@ function PopupOpener() {
     return () => {
       isHere = false;
     };
-  }, [hasPopups, isFree, open]);
+  }, [hasPopups, isFree, hasBegun, open]);
   return null;
 }
 

@@ -243,7 +243,8 @@ describe('the popup announcements', () => {
   ])(
     'BANNER-12 NOTICE-05 wait for the next visit of the home page where somebody has %s before they come',
     async (_, begin) => {
-      vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+      const idle: (() => void)[] = [];
+      vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
       vi.stubGlobal('cancelIdleCallback', () => undefined);
       const answer = getListAnnouncementsResponseMock();
       const value = { ...answer.value, headline: [], popup: [notice(1)] };
@@ -260,7 +261,13 @@ describe('the popup announcements', () => {
       const portal = openFrame('/index', { own: ['/index'] });
       // They are asked for once, with the banners and headlines.
       await waitFor(() => expect(asked).toEqual(['B,H,PU']));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeDefined();
+      // What is begun before the part that opens them has loaded counts too.
       await begin(portal);
+      vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+      await act(() => {
+        for (const run of idle) run();
+      });
       resolve();
       await waitFor(() => expect(portal.queries.isFetching()).toBe(0));
       // Whoever opens them has loaded them by then.
