@@ -10,8 +10,8 @@ import { lowScriptPriority, slimAxios, withoutInjectedStyles } from './src/tools
 /** The target of the portal's calls on the development server: the reference backend, or Prism. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/wps', '/lgw', '/docs', '/brand', '/manifest.webmanifest'];
-/** What Prism does not serve: pictures, the games and the payment page of the sandbox, and the pages for developers. */
-const omitted = ['/art', '/sandbox', '/dev'];
+/** What Prism does not serve: pictures, the games and the payment page of the sandbox, and the server's pages for developers. */
+const omitted = ['/art', '/sandbox', '^/dev/(?!parts)'];
 const outside: ProxyOptions = { target: process.env['ART_URL'] ?? backend };
 
 /** Prism ignores the language of a call, so a Vietnamese call asks for the Vietnamese example. */

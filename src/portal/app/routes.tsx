@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { paths } from '../access/paths.ts';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Guard } from './guard.tsx';
 import { PageBanners, type RouteHandle } from './page-head.tsx';
@@ -57,6 +58,17 @@ function pagesIn(frame: Page['frame']): RouteObject[] {
   ];
 }
 
+/** Pages for those who build the portal, on `npm run dev` alone: a build leaves their code out. */
+const forDevelopers: RouteObject[] = [];
+if (import.meta.env.MODE === 'development') {
+  const PartsPage = lazyPart(() => import('./parts-page.tsx').then((part) => part.PartsPage), 'form');
+  forDevelopers.push({
+    path: '/dev/parts',
+    element: <PartsPage />,
+    handle: { title: () => 'Parts' } satisfies RouteHandle,
+  });
+}
+
 /** The routes of the portal, made from the table of its pages. */
 export const routes: RouteObject[] = [
   {
@@ -67,7 +79,7 @@ export const routes: RouteObject[] = [
       { element: <Shell />, children: pagesIn('shell') },
       { element: <ImmersiveFrame />, errorElement: ALONE, children: pagesIn('immersive') },
       { element: <Frameless />, errorElement: ALONE, children: pagesIn('frameless') },
-      { element: <Bare />, errorElement: ALONE, children: pagesIn('bare') },
+      { element: <Bare />, errorElement: ALONE, children: [...pagesIn('bare'), ...forDevelopers] },
     ],
   },
 ];

@@ -12,7 +12,8 @@ export interface Source {
 
 /** Whether the file is a test or a test helper; such files may bypass the wrappers. */
 export function isForTests(path: string): boolean {
-  return /\.(test|spec)\.tsx?$|\/testing(\/|\.tsx?$)/.test(path);
+  // The page of all parts is for developers alone, like the tests.
+  return /\.(test|spec)\.tsx?$|\/testing(\/|\.tsx?$)|\/parts-page\.tsx$/.test(path);
 }
 
 /** Reads and parses the matching files, ordered by path. */
