@@ -22,8 +22,17 @@ const pages = [
 
 test.each(pages)('npm run dev asks the backend for %s, not the portal', (page) => {
   const forwarded = Object.keys(config.server?.proxy ?? {});
-  expect(forwarded.filter((path) => page.startsWith(path))).not.toEqual([]);
+  expect(forwarded.filter((path) => goesThere(page, path))).not.toEqual([]);
 });
+
+test('npm run dev answers /dev/parts itself', () => {
+  expect(Object.keys(config.server?.proxy ?? {}).filter((path) => goesThere('/dev/parts', path))).toEqual([]);
+});
+
+/** As Vite matches: a regular expression where the path begins with ^. */
+function goesThere(page: string, path: string): boolean {
+  return path.startsWith('^') ? new RegExp(path).test(page) : page.startsWith(path);
+}
 
 test('npm run dev:mock has no port and no folder of npm start, so both can run', () => {
   const variables = Object.fromEntries(configKeys.map(({ name, default: value }) => [name, value]));
