@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
-import { signInAt } from '#server/domain/identity/social/testing.ts';
 import { nonceFor, passSlider } from '#server/testing/sign-in.ts';
-import { people } from './conformance-members.ts';
-import { stationGame } from './station-game.ts';
-import { waiting } from './waiting-bills.ts';
+import { people, quickGames, waiting } from './conformance-members.ts';
 
-/** Prints the missing inputs of a workflow, as their owner knows them. The sandbox's outbox holds codes and links. */
+/**
+ * Prints the missing inputs of a workflow, as their owner knows them. The sandbox's outbox holds codes and links. It is
+ * started for each workflow, so what takes long to import is imported where it is used.
+ */
 type Inputs = Readonly<Record<string, string>>;
 
 interface Wanted {
@@ -103,11 +103,12 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
     appCode: generateSync({ secret: outputs['start-two-step-login']?.['secret'] ?? '' }),
   }),
   'complete-social-login': async (_, { outputs }) => {
+    const { signInAt } = await import('#server/domain/identity/social/testing.ts');
     const address = outputs['begin-social-login']?.['authorizationUrl'] ?? '';
     const added = await signInAt(address, `linh-${randomInt(1_000_000)}`);
     return { socialState: added.get('state') ?? '', socialCode: added.get('code') ?? '' };
   },
-  'bet-on-external-draw': () => ({ stationGame }),
+  'bet-on-external-draw': () => ({ stationGame: quickGames.external }),
   'vendor-lets-play': (url, { outputs }) => {
     const address = new URL(outputs['open-a-game']?.['address'] ?? '', url);
     return { launchToken: address.searchParams.get('launch') ?? '' };

@@ -6,6 +6,12 @@ const payeeName = 'TRAN MINH ANH';
 const birthday = '1990-06-01';
 const balance = '1000.00';
 
+/** Lotteries of the conformance run alone, whose draws come often. Operators enter the results of the first. */
+export const quickGames = { external: 'VN_STATION', builtIn: 'SSC_STATION' };
+
+/** A general agent whose contract bills wait for a decision. */
+export const waiting = 'waiting01';
+
 /** The members of the workflows, which no random request of the suite names. */
 export const people = {
   /** An agent who plays, with what it takes to have rows of its own in most lists. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProvider } from '#server/domain/identity/social/testing.ts';
-import { makePeople, people } from './conformance-members.ts';
+import { makePeople, people, quickGames } from './conformance-members.ts';
 import { operatorKey } from './sites.ts';
 
 /** Runs the suite on a fresh reference backend without limits, with every story. No operation may be pending. */
@@ -109,6 +109,8 @@ function test(url: string, pending: string, longSession: string): Promise<number
     '--allow-pending',
     pending,
     ...stories.flatMap((file) => ['--workflows', file]),
+    '--input',
+    `fastGame=${quickGames.builtIn}`,
     '--inputs-from',
     `"${process.execPath}" e2e/conformance-inputs.ts ${url} ${longSession}`,
     ...given,

@@ -9,9 +9,7 @@ import { addAgent, addContract, addSettlements } from '#server/domain/affiliates
 import { hashPassword } from '#server/domain/identity/session/password.ts';
 import { shippedBrand } from '#server/paths.ts';
 import { windowAt } from '#shared/contracts/contract-windows.ts';
-
-/** A general agent of the conformance suite whose contract bills wait for a decision. */
-export const waiting = 'waiting01';
+import { waiting } from './conformance-members.ts';
 
 const HOUR = 3_600_000;
 /** Far more than the other requests of a run decide. */
