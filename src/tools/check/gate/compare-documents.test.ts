@@ -16,6 +16,8 @@ paths:
       tags: [catalogue]
       x-sort: [-id]
       x-range: addedAt
+      x-own: id
+      x-totals: { count: {} }
       x-rules: [a page has at most 100 games]
       security: []
       parameters:
@@ -32,6 +34,7 @@ paths:
               examples: { gone: { value: { success: false, code: a } }, hidden: { value: { success: false, code: b } } }
     post:
       operationId: addGame
+      x-effects: [{ in: listGames, of: id }]
       x-encrypted: true
       security: [{ bearer: [] }]
       requestBody:
@@ -72,10 +75,13 @@ components:
         price: { type: string, x-money: true }
     Game:
       type: object
+      x-chronology: [[addedAt, endedAt]]
       required: [id, name, kind]
       properties:
         id: { type: string, maxLength: 12, pattern: '^[0-9]+$' }
         name: { type: string, maxLength: 60 }
+        addedAt: { type: integer, x-epoch: milliseconds }
+        endedAt: { type: integer }
         kind: { $ref: '#/components/schemas/Kind' }
         like: { type: array, maxItems: 5, items: { $ref: '#/components/schemas/Game' } }
     Wish:
@@ -204,6 +210,31 @@ describe('breaks', () => {
       '[a page has at most 100 games]',
       '[a page has at most 100 games, no live games at night]',
       `${list}: x-rules gained "no live games at night"`,
+    ],
+    ['whose rows a list has', 'x-own: id', 'x-own: name', `${list}: x-own "id" became "name"`],
+    [
+      'a sum of rows',
+      '{ count: {} }',
+      '{ count: {}, sum: price }',
+      `${list}: x-totals {"count":{}} became {"count":{},"sum":"price"}`,
+    ],
+    [
+      'what a call changes elsewhere',
+      'x-effects: [{ in: listGames, of: id }]',
+      'x-effects: []',
+      `${add}: x-effects [{"in":"listGames","of":"id"}] became []`,
+    ],
+    [
+      'an order of times',
+      '[[addedAt, endedAt]]',
+      '[[endedAt, addedAt]]',
+      `${list} and 1 more: Game x-chronology [["addedAt","endedAt"]] became [["endedAt","addedAt"]]`,
+    ],
+    [
+      'the unit of a time',
+      'x-epoch: milliseconds',
+      'x-epoch: seconds',
+      `${list} and 1 more: Game.addedAt x-epoch milliseconds became seconds`,
     ],
     ['a filter', 'test: equal', 'test: contains', `${list}: query parameter kind x-filter was changed`],
     ['a promise', 'head: true', 'head: false', 'every operation: x-promises.head was changed'],

@@ -6,7 +6,17 @@ const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minPrope
 const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
 
 /** Keywords whose values cannot be compared for width. */
-const opaque = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType', 'x-money'];
+const opaque = [
+  'pattern',
+  'format',
+  'multipleOf',
+  'uniqueItems',
+  'contentEncoding',
+  'contentMediaType',
+  'x-money',
+  'x-chronology',
+  'x-epoch',
+];
 
 /** Compares two schemas at the same location; messages use the name of a named schema. */
 export function compareSchema(comparison: Comparison, before: unknown, after: unknown, place: string): void {
@@ -103,7 +113,7 @@ function compareBounds({ direction, report }: Comparison, old: Node, now: Node, 
   for (const keyword of [...lower, ...upper, ...opaque]) {
     const before = old[keyword];
     const after = now[keyword];
-    if (before === after || (direction === 'request' && eases(keyword, before, after))) continue;
+    if (isSame(before, after) || (direction === 'request' && eases(keyword, before, after))) continue;
     report(place, `${keyword} ${shown(before)} became ${shown(after)}`);
   }
 }
@@ -115,5 +125,6 @@ function eases(keyword: string, before: unknown, after: unknown): boolean {
 }
 
 function shown(value: unknown): string {
-  return value === undefined ? '(none)' : String(value);
+  if (value === undefined) return '(none)';
+  return Array.isArray(value) ? JSON.stringify(value) : String(value);
 }
