@@ -1,6 +1,4 @@
-import './print.css';
-
-/** Prints only an element, in the light theme. The print styles hide everything else. */
+/** Prints only an element, in the light theme. `theme/print.css` hides everything else. */
 export function printElement(element: HTMLElement): void {
   const putBack = mark(element);
   window.addEventListener('afterprint', putBack, { once: true });
