@@ -27,9 +27,12 @@ export interface CardArtInput {
   readonly prefix?: string;
 }
 
+/** Of a card that is asked for no other. */
+export const cardSize = { width: 150, height: 110 };
+
 /** A small card for categories, providers, tables and rewards: a lit ground and one prop. */
 export function cardArt(input: CardArtInput): string {
-  const { id, hue, accent = hue + 160, w = 150, h = 110, x = 0.68, y = 0.44, size = 36 } = input;
+  const { id, hue, accent = hue + 160, w = cardSize.width, h = cardSize.height, x = 0.68, y = 0.44, size = 36 } = input;
   const { tone = 'deep', scrim = true, text } = input;
   const motif = motifOf(input.motif);
   const palette = stagePalette('card', tone, hue, accent);

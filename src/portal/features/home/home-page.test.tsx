@@ -122,9 +122,10 @@ describe('the home page', () => {
     ]);
     expect(rail.getByRole('link', { name: 'E-Lottery' }).getAttribute('href')).toBe('/elott');
     expect(rail.getByRole('link', { name: 'Lottery' }).getAttribute('href')).toBe('/lottery');
-    expect(rail.getByRole('link', { name: 'Slots' }).querySelector('img')?.getAttribute('src')).toBe(
-      '/art/category/RNG.webp',
-    );
+    // The sixth of the contract's categories, in one picture of all.
+    const picture = rail.getByRole('link', { name: 'Slots' }).querySelector('image');
+    expect(picture?.getAttribute('href')).toBe('/art/category/all.webp');
+    expect(picture?.getAttribute('y')).toBe('-550');
   });
 
   test('LOBBY-09 hot games stand in a lane, the most played first', async () => {

@@ -9,9 +9,9 @@ import {
   useListHotGames,
   useListVendors,
 } from '#generated/client/catalogue/catalogue.ts';
-import type { VendorCard as Card, VendorCard as Vendor, VendorLane } from '#generated/model/index.ts';
+import type { VendorCard as Card, GameCategory, VendorCard as Vendor, VendorLane } from '#generated/model/index.ts';
 import { categoryPaths, lobbies, paths } from '../../access/paths.ts';
-import { categoryArt } from '../../entities/category/category.ts';
+import { allCategoryArt } from '../../entities/category/category.ts';
 import { GameTileSkeleton } from '../../entities/game/game-row.tsx';
 import { GameTileList } from '../../entities/game/game-tile.tsx';
 import { TileWalk } from '../../entities/game/tile-walk.tsx';
@@ -67,20 +67,25 @@ function CategoryRail() {
     >
       {lanes.map(({ title }) => (
         <Link key={title} to={categoryPaths[title]} className={PROMOTION_CARD}>
-          <img
-            src={categoryArt(title)}
-            alt=""
-            width={116}
-            height={84}
-            // The banner is what is seen first.
-            loading="lazy"
-            decoding="async"
-            className="absolute inset-0 -z-1 size-full object-cover"
-          />
+          <CategoryPicture category={title} />
           {title === 'LIVE' ? t('home.live') : t(`common.category.${title}`)}
         </Link>
       ))}
     </nav>
+  );
+}
+
+function CategoryPicture({ category }: { readonly category: GameCategory }) {
+  const { href, width, height, fullHeight, y } = allCategoryArt(category);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 -z-1 size-full"
+    >
+      <image href={href} y={-y} width={width} height={fullHeight} />
+    </svg>
   );
 }
 

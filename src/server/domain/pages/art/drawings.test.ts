@@ -123,6 +123,14 @@ describe('names that are written', () => {
     }
   });
 
+  test('the categories below each other are their pictures in the order of the contract', async () => {
+    const all = await draw('category', 'all');
+    const sixth = await draw('category', 'RNG');
+    expect(all).toMatch(/^<svg .*<\/svg>$/s);
+    expect(sizeOf(all)).toBe('0 0 150 990');
+    expect(all).toContain(sixth?.replace('<svg ', '<svg y="550" '));
+  });
+
   test('each bank, way to pay and category has its own', async () => {
     const { withdrawals, depositMethods } = services.brand;
     const banks = withdrawals.banks.map(({ bankCode }) => bankCode);

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { GameCategory } from '#generated/model/index.ts';
 import { type BannerArt, banners } from '#server/db/schema/notices.ts';
 import { pointRewards } from '#server/db/schema/points.ts';
 import { promotions } from '#server/db/schema/promotions.ts';
 import type { Services } from '#server/services.ts';
 import { bannerArt } from '#shared/art/banner-art.ts';
-import { cardArt } from '#shared/art/card-art.ts';
+import { cardArt, cardSize } from '#shared/art/card-art.ts';
 import { categoryHue, categoryPool } from '#shared/art/category.ts';
 import { gameArt } from '#shared/art/game-art.ts';
 import { lettering } from '#shared/art/lettering.ts';
@@ -177,8 +178,24 @@ async function payment(file: string, { brand }: Services): Promise<string | null
   return method ? monogramArt({ code: method.methodId, name: method.names.EN }) : null;
 }
 
+/** `all` is one picture of all categories, in the contract's order from top to bottom. */
 async function category(code: string): Promise<string | null> {
+  if (code === 'all') return stacked(Object.values(GameCategory).flatMap((each) => categoryCard(each) ?? []));
+  return categoryCard(code);
+}
+
+function categoryCard(code: string): string | null {
   const hue = categoryHue(code);
   const motif = categoryPool(code)?.[0];
   return hue === undefined || motif === undefined ? null : cardArt({ id: `category-${code}`, hue, motif });
+}
+
+/** Cards of the usual size below each other. */
+function stacked(cards: readonly string[]): string {
+  const places = cards.map((card, index) => card.replace('<svg ', `<svg y="${index * cardSize.height}" `));
+  const { width, height } = { ...cardSize, height: cards.length * cardSize.height };
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `${places.join('')}</svg>`
+  );
 }
