@@ -33,6 +33,10 @@ type Look = (typeof looks)[number];
 
 /** The most requests of a page, without pictures: its code, its fonts and its calls to the server. */
 const REQUESTS = 31;
+/** The most requests of a page on a phone, pictures included. */
+const REQUESTS_WITH_PICTURES = 35;
+/** The pages with the most pictures. */
+const fullest = ['/index', '/rng', '/live', '/pointMall'];
 /** The most scripts that a page fetches before it answers a press. */
 const SCRIPTS = 12;
 /** The most calls of the API that a page makes by itself. Whatever else it shows comes with the page. */
@@ -196,6 +200,26 @@ test.describe('at a zoom of 200 %', () => {
 
 test.describe('on a phone in a time zone without stations', () => {
   test.use(onPhone);
+
+  for (const [which, routes, tag] of [
+    ['the pages with the most pictures', fullest, []],
+    ['every public page', publicRoutes, ['@full']],
+  ] as const) {
+    test(`a guest's load of ${which} takes few requests, pictures included`, { tag: [...tag] }, async ({ browser }) => {
+      test.slow();
+      for (const path of routes) {
+        // Nothing of an earlier page is cached.
+        const page = await browser.newPage(onPhone);
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+        await openPage(page, path);
+        await page.waitForLoadState('networkidle');
+        expect(requests.length, `${path} asks for ${requests.join(' ')}`).toBeGreaterThan(1);
+        expect(requests.length, `${path} asks for ${requests.join(' ')}`).toBeLessThanOrEqual(REQUESTS_WITH_PICTURES);
+        await page.close();
+      }
+    });
+  }
 
   // Each width meets each lottery, with the longer names more often.
   for (const [width, height, loads] of [
