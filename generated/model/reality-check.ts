@@ -38,6 +38,6 @@ export interface RealityCheck {
   paid: Money;
   /** Payouts less stakes of settled bets; below zero is a loss. */
   netPosition: Money;
-  /** Stakes of bets that are not settled. */
+  /** Stakes of all bets that are not settled, also of those of earlier logins. */
   openStakes: Money;
 }

@@ -469,8 +469,8 @@ export function useGetRealityCheck<TData = Awaited<ReturnType<typeof getRealityC
 
 
 /**
- * Sets the interval, at once. A value that is not among `realityCheckChoices` of the limits is 400. The next check is
- * due one interval after this call at the latest.
+ * Sets the interval, at once. A value that is not among `realityCheckChoices` of the limits is 400. The interval
+ * counts from the login or the last acknowledgement; a check that is due already stays due.
  * @summary Set the interval of the reality check
  */
 export const setRealityCheck = (

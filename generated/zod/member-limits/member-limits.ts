@@ -480,13 +480,13 @@ export const GetRealityCheckResponse = /*#__PURE__*/ zod.object({
   "staked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRealityCheckResponseValueStakedMax)).check(/*#__PURE__*/ zod.regex(getRealityCheckResponseValueStakedRegExp)).check(/*#__PURE__*/ zod.describe('Real-money stakes since then.')),
   "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRealityCheckResponseValuePaidMax)).check(/*#__PURE__*/ zod.regex(getRealityCheckResponseValuePaidRegExp)).check(/*#__PURE__*/ zod.describe('Payouts since then.')),
   "netPosition": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRealityCheckResponseValueNetPositionMax)).check(/*#__PURE__*/ zod.regex(getRealityCheckResponseValueNetPositionRegExp)).check(/*#__PURE__*/ zod.describe('Payouts less stakes of settled bets; below zero is a loss.')),
-  "openStakes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRealityCheckResponseValueOpenStakesMax)).check(/*#__PURE__*/ zod.regex(getRealityCheckResponseValueOpenStakesRegExp)).check(/*#__PURE__*/ zod.describe('Stakes of bets that are not settled.'))
+  "openStakes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRealityCheckResponseValueOpenStakesMax)).check(/*#__PURE__*/ zod.regex(getRealityCheckResponseValueOpenStakesRegExp)).check(/*#__PURE__*/ zod.describe('Stakes of all bets that are not settled, also of those of earlier logins.'))
 }).check(/*#__PURE__*/ zod.describe('How long and with what result the member has played since it logged in.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getRealityCheck`.'))
 
 /**
- * Sets the interval, at once. A value that is not among `realityCheckChoices` of the limits is 400. The next check is
- * due one interval after this call at the latest.
+ * Sets the interval, at once. A value that is not among `realityCheckChoices` of the limits is 400. The interval
+ * counts from the login or the last acknowledgement; a check that is due already stays due.
  * @summary Set the interval of the reality check
  */
 export const setRealityCheckHeaderMerchantMax = 32;
@@ -554,7 +554,7 @@ export const SetRealityCheckResponse = /*#__PURE__*/ zod.object({
   "staked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setRealityCheckResponseValueStakedMax)).check(/*#__PURE__*/ zod.regex(setRealityCheckResponseValueStakedRegExp)).check(/*#__PURE__*/ zod.describe('Real-money stakes since then.')),
   "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setRealityCheckResponseValuePaidMax)).check(/*#__PURE__*/ zod.regex(setRealityCheckResponseValuePaidRegExp)).check(/*#__PURE__*/ zod.describe('Payouts since then.')),
   "netPosition": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setRealityCheckResponseValueNetPositionMax)).check(/*#__PURE__*/ zod.regex(setRealityCheckResponseValueNetPositionRegExp)).check(/*#__PURE__*/ zod.describe('Payouts less stakes of settled bets; below zero is a loss.')),
-  "openStakes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setRealityCheckResponseValueOpenStakesMax)).check(/*#__PURE__*/ zod.regex(setRealityCheckResponseValueOpenStakesRegExp)).check(/*#__PURE__*/ zod.describe('Stakes of bets that are not settled.'))
+  "openStakes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setRealityCheckResponseValueOpenStakesMax)).check(/*#__PURE__*/ zod.regex(setRealityCheckResponseValueOpenStakesRegExp)).check(/*#__PURE__*/ zod.describe('Stakes of all bets that are not settled, also of those of earlier logins.'))
 }).check(/*#__PURE__*/ zod.describe('How long and with what result the member has played since it logged in.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `setRealityCheck`.'))
 
@@ -618,7 +618,7 @@ export const AcknowledgeRealityCheckResponse = /*#__PURE__*/ zod.object({
   "staked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acknowledgeRealityCheckResponseValueStakedMax)).check(/*#__PURE__*/ zod.regex(acknowledgeRealityCheckResponseValueStakedRegExp)).check(/*#__PURE__*/ zod.describe('Real-money stakes since then.')),
   "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acknowledgeRealityCheckResponseValuePaidMax)).check(/*#__PURE__*/ zod.regex(acknowledgeRealityCheckResponseValuePaidRegExp)).check(/*#__PURE__*/ zod.describe('Payouts since then.')),
   "netPosition": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acknowledgeRealityCheckResponseValueNetPositionMax)).check(/*#__PURE__*/ zod.regex(acknowledgeRealityCheckResponseValueNetPositionRegExp)).check(/*#__PURE__*/ zod.describe('Payouts less stakes of settled bets; below zero is a loss.')),
-  "openStakes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acknowledgeRealityCheckResponseValueOpenStakesMax)).check(/*#__PURE__*/ zod.regex(acknowledgeRealityCheckResponseValueOpenStakesRegExp)).check(/*#__PURE__*/ zod.describe('Stakes of bets that are not settled.'))
+  "openStakes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acknowledgeRealityCheckResponseValueOpenStakesMax)).check(/*#__PURE__*/ zod.regex(acknowledgeRealityCheckResponseValueOpenStakesRegExp)).check(/*#__PURE__*/ zod.describe('Stakes of all bets that are not settled, also of those of earlier logins.'))
 }).check(/*#__PURE__*/ zod.describe('How long and with what result the member has played since it logged in.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `acknowledgeRealityCheck`.'))
 

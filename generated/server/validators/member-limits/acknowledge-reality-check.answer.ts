@@ -41,7 +41,7 @@ export const AcknowledgeRealityCheckResponse = zod.strictObject({
   "staked": zod.string().max(acknowledgeRealityCheckResponseValueStakedMax).regex(acknowledgeRealityCheckResponseValueStakedRegExp).describe('Real-money stakes since then.'),
   "paid": zod.string().max(acknowledgeRealityCheckResponseValuePaidMax).regex(acknowledgeRealityCheckResponseValuePaidRegExp).describe('Payouts since then.'),
   "netPosition": zod.string().max(acknowledgeRealityCheckResponseValueNetPositionMax).regex(acknowledgeRealityCheckResponseValueNetPositionRegExp).describe('Payouts less stakes of settled bets; below zero is a loss.'),
-  "openStakes": zod.string().max(acknowledgeRealityCheckResponseValueOpenStakesMax).regex(acknowledgeRealityCheckResponseValueOpenStakesRegExp).describe('Stakes of bets that are not settled.')
+  "openStakes": zod.string().max(acknowledgeRealityCheckResponseValueOpenStakesMax).regex(acknowledgeRealityCheckResponseValueOpenStakesRegExp).describe('Stakes of all bets that are not settled, also of those of earlier logins.')
 }).describe('How long and with what result the member has played since it logged in.')
 }).describe('The answer of `acknowledgeRealityCheck`.')
 

@@ -41,7 +41,7 @@ export const GetRealityCheckResponse = zod.strictObject({
   "staked": zod.string().max(getRealityCheckResponseValueStakedMax).regex(getRealityCheckResponseValueStakedRegExp).describe('Real-money stakes since then.'),
   "paid": zod.string().max(getRealityCheckResponseValuePaidMax).regex(getRealityCheckResponseValuePaidRegExp).describe('Payouts since then.'),
   "netPosition": zod.string().max(getRealityCheckResponseValueNetPositionMax).regex(getRealityCheckResponseValueNetPositionRegExp).describe('Payouts less stakes of settled bets; below zero is a loss.'),
-  "openStakes": zod.string().max(getRealityCheckResponseValueOpenStakesMax).regex(getRealityCheckResponseValueOpenStakesRegExp).describe('Stakes of bets that are not settled.')
+  "openStakes": zod.string().max(getRealityCheckResponseValueOpenStakesMax).regex(getRealityCheckResponseValueOpenStakesRegExp).describe('Stakes of all bets that are not settled, also of those of earlier logins.')
 }).describe('How long and with what result the member has played since it logged in.')
 }).describe('The answer of `getRealityCheck`.')
 

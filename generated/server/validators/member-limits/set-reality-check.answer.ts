@@ -41,7 +41,7 @@ export const SetRealityCheckResponse = zod.strictObject({
   "staked": zod.string().max(setRealityCheckResponseValueStakedMax).regex(setRealityCheckResponseValueStakedRegExp).describe('Real-money stakes since then.'),
   "paid": zod.string().max(setRealityCheckResponseValuePaidMax).regex(setRealityCheckResponseValuePaidRegExp).describe('Payouts since then.'),
   "netPosition": zod.string().max(setRealityCheckResponseValueNetPositionMax).regex(setRealityCheckResponseValueNetPositionRegExp).describe('Payouts less stakes of settled bets; below zero is a loss.'),
-  "openStakes": zod.string().max(setRealityCheckResponseValueOpenStakesMax).regex(setRealityCheckResponseValueOpenStakesRegExp).describe('Stakes of bets that are not settled.')
+  "openStakes": zod.string().max(setRealityCheckResponseValueOpenStakesMax).regex(setRealityCheckResponseValueOpenStakesRegExp).describe('Stakes of all bets that are not settled, also of those of earlier logins.')
 }).describe('How long and with what result the member has played since it logged in.')
 }).describe('The answer of `setRealityCheck`.')
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { getGetRealityCheckResponseMock } from '#generated/client/member-limits/member-limits.faker.ts';
 import { getGetRealityCheckMockHandler } from '#generated/client/member-limits/member-limits.msw.ts';
 import { server } from '#mocks/server.ts';
@@ -64,6 +64,18 @@ test('MEMBER-22 a reality check that is due goes when it is acknowledged', async
   const { user, dialog } = await openCheck('You have played for 1 h 34 min');
   await user.click(within(dialog).getByRole('button', { name: 'Keep playing' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /You have played/ })).toBeNull());
+});
+
+test('MEMBER-22 a reality check that waits for its answer tells the time and figures of now', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await openCheck('You have played for 1 h 34 min');
+  const answer = getGetRealityCheckResponseMock();
+  const later = { ...answer.value, due: true, playedMinutes: 95, openStakes: '10.90' };
+  server.use(getGetRealityCheckMockHandler({ ...answer, value: later }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  const dialog = await screen.findByRole('dialog', { name: 'You have played for 1 h 35 min' });
+  expect(factsOf(dialog)).toContainEqual(['In open bets', '$10.90']);
 });
 
 test('MEMBER-22 a reality check offers a break', async () => {

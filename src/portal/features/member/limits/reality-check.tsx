@@ -39,16 +39,19 @@ function useIsPlayer(): boolean {
   return isMemberSite && type !== null && type !== String(trialType);
 }
 
-/** Asks the server when the check is due, and on return to the window. No call prolongs the session. */
+/** How old the figures of a check get that waits for its answer. */
+const freshMs = 60_000;
+
+/** Asks the server when the check is due, from then on each minute, and on return to the window. No call prolongs the session. */
 function useDueCheck(enabled: boolean): Check | undefined {
   const { data, refetch } = useGetRealityCheck({ query: { enabled, staleTime: 0 } });
   const { due = false, nextAt = null } = data ?? {};
   useEffect(() => {
-    if (due || nextAt === null) return;
+    if (nextAt === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // An answer that changes nothing and a failure start the next wait.
     const wait = () => {
-      timer = setTimeout(ask, Math.max(leastWait, Date.parse(nextAt) - now()));
+      timer = setTimeout(ask, due ? freshMs : Math.max(leastWait, Date.parse(nextAt) - now()));
     };
     const ask = () => inBackground(() => void refetch({ cancelRefetch: false }).then(() => timer && wait()));
     wait();

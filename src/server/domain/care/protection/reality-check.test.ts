@@ -59,11 +59,19 @@ test('MEMBER-22 tells time, stakes, payouts, net position and open stakes since 
   });
 });
 
-test('MEMBER-22 bets of an earlier login do not count', async () => {
-  const { stake } = await openPlay();
+test('MEMBER-22 bets of an earlier login count as open as long as they are', async () => {
+  const { stake, settle } = await openPlay();
   await stake('a', '2.00');
   services.pass(MINUTE);
-  expect(await check(await sessionOf(services, account))).toMatchObject({ staked: '0.00', playedMinutes: 0 });
+  const later = await sessionOf(services, account);
+  expect(await check(later)).toMatchObject({
+    staked: '0.00',
+    netPosition: '0.00',
+    openStakes: '2.00',
+    playedMinutes: 0,
+  });
+  await settle('a', '5.00');
+  expect(await check(later)).toMatchObject({ staked: '0.00', netPosition: '0.00', openStakes: '0.00' });
 });
 
 test('MEMBER-22 is due after its interval, and stops bets five minutes later until it is acknowledged', async () => {
@@ -89,18 +97,31 @@ test('MEMBER-22 an acknowledgement before it is due changes nothing', async () =
   expect(await acknowledgeRealityCheck(services, play)).toMatchObject({ nextAt: '2026-01-05T10:30:00.000Z' });
 });
 
-test('MEMBER-22 another interval begins now, in every session, and does not put off a check that is due', async () => {
+test('MEMBER-22 another interval counts from the login, in every session, and does not put off a check that is due', async () => {
   const { play } = await openPlay();
+  services.pass(4 * MINUTE);
   const other = await sessionOf(services, account);
-  services.pass(10 * MINUTE);
+  services.pass(MINUTE);
   await setRealityCheck(services, play, 30);
-  const next = { intervalMinutes: 30, due: false, nextAt: '2026-01-05T10:10:00.000Z' };
-  expect([await check(play), await check(other)]).toMatchObject([next, next]);
-  services.pass(30 * MINUTE);
-  expect(await setRealityCheck(services, play, 120)).toMatchObject({ due: true, nextAt: '2026-01-05T10:10:00.000Z' });
+  const next = { intervalMinutes: 30, due: false };
+  expect([await check(play), await check(other)]).toMatchObject([
+    { ...next, nextAt: '2026-01-05T10:00:00.000Z' },
+    { ...next, nextAt: '2026-01-05T10:04:00.000Z' },
+  ]);
+  services.pass(35 * MINUTE);
+  expect(await setRealityCheck(services, play, 120)).toMatchObject({ due: true, nextAt: '2026-01-05T10:00:00.000Z' });
   expect(await acknowledgeRealityCheck(services, play)).toMatchObject({ nextAt: '2026-01-05T12:10:00.000Z' });
   // A new session has the chosen interval from its beginning.
   expect(await check(await sessionOf(services, account))).toMatchObject({ nextAt: '2026-01-05T12:10:00.000Z' });
+});
+
+test('MEMBER-22 another interval counts from the last answer; one that is over already is due at once', async () => {
+  const { play } = await openPlay();
+  services.pass(60 * MINUTE);
+  await acknowledgeRealityCheck(services, play);
+  services.pass(40 * MINUTE);
+  expect(await setRealityCheck(services, play, 120)).toMatchObject({ due: false, nextAt: '2026-01-05T12:30:00.000Z' });
+  expect(await setRealityCheck(services, play, 30)).toMatchObject({ due: true, nextAt: '2026-01-05T11:10:00.000Z' });
 });
 
 test('MEMBER-22 an interval that the brand does not offer is refused; where it offers 0 the check can be switched off', async () => {

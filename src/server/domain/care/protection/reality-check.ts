@@ -21,7 +21,7 @@ interface Figures {
 const FIGURES = `
   select coalesce(sum(stake), 0) as staked, coalesce(sum(payout), 0) as paid,
     coalesce(sum(payout - stake) filter (where state <> 'open'), 0) as net,
-    coalesce(sum(stake) filter (where state = 'open'), 0) as open
+    (select coalesce(sum(stake), 0) from bets where member_id = $1 and state = 'open') as open
   from bets where member_id = $1 and placed_at >= $2`;
 
 /** The time and money since the login of the session, and when its next reality check is due (trust 14). */
@@ -93,12 +93,14 @@ function isDue({ nextAt }: RealityDue, now: number): boolean {
 }
 
 const CHOOSE = 'update members set reality_check_minutes = $2 where id = $1';
-// A check that is due stays due, so that a new interval does not put it off.
+// The interval counts from the login or the last answer, so that no change puts a check off. One that is due stays due.
 const RESTART = `
   update sessions set reality_due_at = case when $2::int = 0 then null
-    when coalesce(reality_due_at, created_at + make_interval(mins => $4)) <= $3 and $4 > 0
+    when $4 = 0 then $3 + make_interval(mins => $2)
+    when coalesce(reality_due_at, created_at + make_interval(mins => $4)) <= $3
       then coalesce(reality_due_at, created_at + make_interval(mins => $4))
-    else $3 + make_interval(mins => $2) end
+    else greatest($3, coalesce(reality_due_at, created_at + make_interval(mins => $4)) + make_interval(mins => $2 - $4))
+    end
   where member_id = $1 and ended_at is null and expires_at > $3`;
 
 /**
