@@ -148,6 +148,7 @@ export * from './claim-rewards-response.ts';
 export * from './client-message-id.ts';
 export * from './client-seed.ts';
 export * from './close-support-thread-response.ts';
+export * from './closed-day.ts';
 export * from './club-label.ts';
 export * from './code-purpose.ts';
 export * from './collect-all-funds-response.ts';

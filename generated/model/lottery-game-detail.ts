@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ClosedDay } from './closed-day.ts';
 import type { DrawWeekday } from './draw-weekday.ts';
 import type { LotteryGame } from './lottery-game.ts';
 import type { Money } from './money.ts';
@@ -21,6 +22,11 @@ export interface LotteryGameDetail {
      * @maxItems 7
      */
   timetable: DrawWeekday[];
+  /**
+     * The days without draws of today and the 89 days after it, the nearest first; empty where `intervalSeconds` holds.
+     * @maxItems 90
+     */
+  closedDays: ClosedDay[];
   /**
      * The units to choose from.
      * @minItems 1

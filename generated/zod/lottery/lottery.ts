@@ -412,6 +412,14 @@ export const getLotteryGameResponseValueTimetableItemStationsMax = 10;
 
 export const getLotteryGameResponseValueTimetableMax = 7;
 
+export const getLotteryGameResponseValueClosedDaysItemDayMax = 10;
+
+export const getLotteryGameResponseValueClosedDaysItemMovedToMax = 10;
+
+export const getLotteryGameResponseValueClosedDaysItemReasonMax = 300;
+
+export const getLotteryGameResponseValueClosedDaysMax = 90;
+
 export const getLotteryGameResponseValueUnitsItemMax = 25;
 
 
@@ -475,6 +483,11 @@ export const GetLotteryGameResponse = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getLotteryGameResponseValueTimetableItemStationsItemNameMax)).check(/*#__PURE__*/ zod.describe('Its name.'))
 }).check(/*#__PURE__*/ zod.describe('A station that draws.'))).check(/*#__PURE__*/ zod.maxLength(getLotteryGameResponseValueTimetableItemStationsMax)).check(/*#__PURE__*/ zod.describe('The stations that draw.'))
 }).check(/*#__PURE__*/ zod.describe('What is drawn on a day of the week.'))).check(/*#__PURE__*/ zod.maxLength(getLotteryGameResponseValueTimetableMax)).check(/*#__PURE__*/ zod.describe('The week; empty where `intervalSeconds` holds. Days without a draw, as those of Tet, are missing among the coming draws.')),
+  "closedDays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getLotteryGameResponseValueClosedDaysItemDayMax)).check(/*#__PURE__*/ zod.describe('The day, on the clock of the timetable.')),
+  "movedTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getLotteryGameResponseValueClosedDaysItemMovedToMax))).check(/*#__PURE__*/ zod.describe('The day on which its draws are held, null where they are not.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getLotteryGameResponseValueClosedDaysItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why, in the words of the operator who closed or moved it; null for the days of Tet.'))
+}).check(/*#__PURE__*/ zod.describe('A day of the timetable on which no draw is held.'))).check(/*#__PURE__*/ zod.maxLength(getLotteryGameResponseValueClosedDaysMax)).check(/*#__PURE__*/ zod.describe('The days without draws of today and the 89 days after it, the nearest first; empty where `intervalSeconds` holds.')),
   "units": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getLotteryGameResponseValueUnitsItemMax)).check(/*#__PURE__*/ zod.regex(getLotteryGameResponseValueUnitsItemRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getLotteryGameResponseValueUnitsMax)).check(/*#__PURE__*/ zod.describe('The units to choose from.')),
   "maxMultiple": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getLotteryGameResponseValueMaxMultipleMax)).check(/*#__PURE__*/ zod.describe('The greatest multiple of a line and of a draw of a chase.')),
   "maxLines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getLotteryGameResponseValueMaxLinesMax)).check(/*#__PURE__*/ zod.describe('The most lines of a slip, for one draw.')),

@@ -66,6 +66,14 @@ export const getLotteryGameResponseValueTimetableItemStationsMax = 10;
 
 export const getLotteryGameResponseValueTimetableMax = 7;
 
+export const getLotteryGameResponseValueClosedDaysItemDayMax = 10;
+
+export const getLotteryGameResponseValueClosedDaysItemMovedToMax = 10;
+
+export const getLotteryGameResponseValueClosedDaysItemReasonMax = 300;
+
+export const getLotteryGameResponseValueClosedDaysMax = 90;
+
 export const getLotteryGameResponseValueUnitsItemMax = 25;
 
 export const getLotteryGameResponseValueUnitsItemRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
@@ -127,6 +135,11 @@ export const GetLotteryGameResponse = zod.strictObject({
   "name": zod.string().min(1).max(getLotteryGameResponseValueTimetableItemStationsItemNameMax).describe('Its name.')
 }).describe('A station that draws.')).max(getLotteryGameResponseValueTimetableItemStationsMax).describe('The stations that draw.')
 }).describe('What is drawn on a day of the week.')).max(getLotteryGameResponseValueTimetableMax).describe('The week; empty where `intervalSeconds` holds. Days without a draw, as those of Tet, are missing among the coming draws.'),
+  "closedDays": zod.array(zod.strictObject({
+  "day": zod.iso.date().max(getLotteryGameResponseValueClosedDaysItemDayMax).describe('The day, on the clock of the timetable.'),
+  "movedTo": zod.iso.date().max(getLotteryGameResponseValueClosedDaysItemMovedToMax).nullable().describe('The day on which its draws are held, null where they are not.'),
+  "reason": zod.string().max(getLotteryGameResponseValueClosedDaysItemReasonMax).nullable().describe('Why, in the words of the operator who closed or moved it; null for the days of Tet.')
+}).describe('A day of the timetable on which no draw is held.')).max(getLotteryGameResponseValueClosedDaysMax).describe('The days without draws of today and the 89 days after it, the nearest first; empty where `intervalSeconds` holds.'),
   "units": zod.array(zod.string().max(getLotteryGameResponseValueUnitsItemMax).regex(getLotteryGameResponseValueUnitsItemRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')).min(1).max(getLotteryGameResponseValueUnitsMax).describe('The units to choose from.'),
   "maxMultiple": zod.int().min(1).max(getLotteryGameResponseValueMaxMultipleMax).describe('The greatest multiple of a line and of a draw of a chase.'),
   "maxLines": zod.int().min(1).max(getLotteryGameResponseValueMaxLinesMax).describe('The most lines of a slip, for one draw.'),

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getListDrawsResponseMock } from '#generated/client/lottery/lottery.faker.ts';
-import { getListDrawsMockHandler } from '#generated/client/lottery/lottery.msw.ts';
+import { getGetLotteryGameResponseMock, getListDrawsResponseMock } from '#generated/client/lottery/lottery.faker.ts';
+import { getGetLotteryGameMockHandler, getListDrawsMockHandler } from '#generated/client/lottery/lottery.msw.ts';
 import { server } from '#mocks/server.ts';
+import { setLanguage } from '../../i18n/language.ts';
 import { withTime } from '../../testing/centre.tsx';
 import { openPage, withPortal } from '../../testing/portal.tsx';
 import { shortNames } from './vietnam-page.tsx';
@@ -22,6 +23,35 @@ test('ROUTE-07 LOTTERY-01 shows a region with its next draw, its week and the la
   expect(special.textContent).toContain('83621');
   expect(table.getAllByRole('row')).toHaveLength(8);
   expect(await screen.findByText('Quang Ninh', { selector: 'span.flex-1.text-text-2' })).toBeDefined();
+});
+
+test.each([
+  ['EN', 'Days without draws', 'Jan 9, 2026', 'Held on Jan 12, 2026', 'Feb 16, 2026', 'No draw'],
+  ['VI', 'Những ngày không quay', '09/01/2026', 'Dời sang 12/01/2026', '16/02/2026', 'Không quay'],
+] as const)('LOTTERY-11 I18N-01 lists the coming days without draws, in %s', async (language, title, ...words) => {
+  await act(() => setLanguage(language));
+  const answer = getGetLotteryGameResponseMock();
+  const closedDays = [
+    { day: '2026-01-09', movedTo: '2026-01-12', reason: 'A storm <b>came</b>.' },
+    { day: '2026-02-16', movedTo: null, reason: null },
+  ];
+  server.use(getGetLotteryGameMockHandler({ ...answer, value: { ...answer.value, closedDays } }));
+  openPage('/vnlottery');
+  const heading = await screen.findByRole('heading', { name: title });
+  const items = within(heading.nextElementSibling as HTMLElement).getAllByRole('listitem');
+  const [moved, to, closed, none] = words;
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    `${moved}${to}A storm <b>came</b>.`,
+    `${closed}${none}`,
+  ]);
+});
+
+test('LOTTERY-11 says nothing of days without draws where there are none', async () => {
+  const answer = getGetLotteryGameResponseMock();
+  server.use(getGetLotteryGameMockHandler({ ...answer, value: { ...answer.value, closedDays: [] } }));
+  openPage('/vnlottery');
+  expect(await screen.findByRole('heading', { name: 'Draws of the week' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Days without draws' })).toBeNull();
 });
 
 test('the lotteries beside each other leave out what their names begin with, which is read out', async () => {

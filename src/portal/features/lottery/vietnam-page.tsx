@@ -9,12 +9,14 @@ import {
   useListDraws,
   useListVnGameMenus,
 } from '#generated/client/lottery/lottery.ts';
-import type { Draw, DrawWeekday, LotteryGame } from '#generated/model/index.ts';
+import type { ClosedDay, Draw, DrawWeekday, LotteryGame } from '#generated/model/index.ts';
 import { addDays, dayAt, momentOn, weekday as weekdayOf } from '#shared/time/zone.ts';
 import type { PageAddress } from '../../access/use-address.ts';
 import { useBrandZone, useDates } from '../../access/use-dates.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
+import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -138,6 +140,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
         <LazyBoard game={game} />
         <div className="grid gap-3.5">
           <ComingList draws={coming.data?.content} />
+          {detail && <ClosedDays days={detail.closedDays} />}
           {detail && hasStations && <Week days={detail.timetable} />}
         </div>
       </div>
@@ -211,6 +214,34 @@ function ComingList({ draws }: { readonly draws: readonly Draw[] | undefined }) 
             <time dateTime={drawAt} className="num text-text-2">
               {dates.write(Date.parse(drawAt))}
             </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The days to come on which nothing is drawn; nothing where there are none. */
+function ClosedDays({ days }: { readonly days: readonly ClosedDay[] }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  if (days.length === 0) return null;
+  return (
+    <Card className="px-5 py-3.5">
+      <h2 className="title mb-1.5">{t('lottery.closedDays')}</h2>
+      <ul>
+        {days.map(({ day, movedTo, reason }) => (
+          <li
+            key={day}
+            className="flex min-h-10 flex-wrap items-center gap-x-3 border-t border-line py-1.5 text-sm first:border-t-0"
+          >
+            <time dateTime={day} className="flex-1 font-medium whitespace-nowrap">
+              {formatDay(day, locale)}
+            </time>
+            <span className="text-text-2">
+              {movedTo === null ? t('lottery.noDraw') : t('lottery.movedTo', { day: formatDay(movedTo, locale) })}
+            </span>
+            {reason !== null && <span className="basis-full text-text-3 wrap-anywhere">{reason}</span>}
           </li>
         ))}
       </ul>

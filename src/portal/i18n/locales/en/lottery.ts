@@ -85,6 +85,9 @@ export const lottery = {
   drawnHere: 'Demonstration: this site draws these numbers itself. They are not the official results of the stations.',
   coming: 'Upcoming draws',
   noneComing: 'None are scheduled.',
+  closedDays: 'Days without draws',
+  noDraw: 'No draw',
+  movedTo: 'Held on {{day}}',
   week: 'Draws of the week',
   weekZone: 'On your clock ({{zone}}), without the days of Tet.',
 } as const;

@@ -84,6 +84,9 @@ export const lottery: Translated<typeof en> = {
   drawnHere: 'Bản trình diễn: trang này tự quay các số trên. Đây không phải kết quả chính thức của các đài.',
   coming: 'Các kỳ sắp quay',
   noneComing: 'Chưa có kỳ nào trong lịch.',
+  closedDays: 'Những ngày không quay',
+  noDraw: 'Không quay',
+  movedTo: 'Dời sang {{day}}',
   week: 'Lịch quay trong tuần',
   weekZone: 'Theo giờ của bạn ({{zone}}), trừ những ngày Tết.',
 };

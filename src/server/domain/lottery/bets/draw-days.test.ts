@@ -4,7 +4,7 @@ import { openTestDatabase } from '#server/db/testing.ts';
 import { Failure } from '#server/shared/failure.ts';
 import { outcome } from '../../testing.ts';
 import { findDraw } from '../draws/draws.ts';
-import { listGames } from '../draws/game-detail.ts';
+import { gameDetail, listGames } from '../draws/game-detail.ts';
 import { getDrawDay, listDrawDays } from './draw-days.ts';
 import { beginLottery, laterSession, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
 
@@ -172,4 +172,25 @@ test('LOTTERY-11 Tết can be opened, and every change that cannot be made says 
   expect(await north('2026-01-20', 'move', '2026-01-24')).toBe('/body/movedTo closed_day');
   expect(await ruleOf(changeDay('SSC_5M', '2026-01-20', 'close'))).toBe('/path/gameCode timetable');
   expect(await outcome(changeDay('NONE', '2026-01-20', 'close'))).toBe('not_found');
+});
+
+test('LOTTERY-11 a game lists its coming days without draws: those of Tết, those closed and those moved, with the reason', async () => {
+  const { changeDay, services } = await begin();
+  const closed = async (game: string) => (await gameDetail(services, game, 'EN')).closedDays;
+  const tet = ['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19'].map((day) => ({
+    day,
+    movedTo: null,
+    reason: null,
+  }));
+  expect(await closed('VN_NORTH')).toEqual(tet);
+  await changeDay('VN_NORTH', '2026-01-07', 'close');
+  await changeDay('VN_NORTH', '2026-01-09', 'move', '2026-01-12');
+  await changeDay('VN_NORTH', '2026-02-16', 'open');
+  const reason = 'A storm <b>came</b>.';
+  expect(await closed('VN_NORTH')).toEqual([
+    { day: '2026-01-07', movedTo: null, reason },
+    { day: '2026-01-09', movedTo: '2026-01-12', reason },
+    ...tet.slice(1),
+  ]);
+  expect(await closed('SSC_5M')).toEqual([]);
 });

@@ -22,7 +22,8 @@ export interface DrawGame extends DrawPlan {
 
 /** What operators decided about days of a game `g`. */
 export const PLAN_DAYS = `coalesce((
-    select jsonb_agg(jsonb_build_object('day', y.day, 'change', y.change, 'movedTo', y.moved_to) order by y.day)
+    select jsonb_agg(
+      jsonb_build_object('day', y.day, 'change', y.change, 'movedTo', y.moved_to, 'reason', y.reason) order by y.day)
     from lottery_days y where y.game_code = g.code), '[]') as days`;
 
 /** Names in the requested language, else in the site's, else in any. */

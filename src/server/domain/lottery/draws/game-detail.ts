@@ -1,4 +1,5 @@
 import type {
+  ClosedDay,
   DrawWeekday,
   Language,
   LotteryGame,
@@ -12,12 +13,14 @@ import type { Drawing, Timetable } from '#server/db/schema/lottery.ts';
 import type { Services } from '#server/services.ts';
 import { Failure } from '#server/shared/failure.ts';
 import type { PricedPlay } from '#shared/lottery/pricing.ts';
+import { addDays, dayAt, dayName, weekday } from '#shared/time/zone.ts';
 import { optionLabel, rowLabel } from '../../play/play-texts/play-names.ts';
 import { playTexts } from '../../play/play-texts/play-texts.ts';
 import type { FamilyTexts } from '../../play/play-texts/texts.ts';
 import { drawGame } from './draw-games.ts';
 import { gamePlays } from './game-plays.ts';
 import { type LotteryNeeds, readLotteryGames } from './lottery-games.ts';
+import { type DrawPlan, dayStateOf } from './next-draw.ts';
 
 /** The games, or those of a mode or group, in the order of the menu. */
 export async function listGames(
@@ -35,16 +38,33 @@ export async function listGames(
 
 /** A game with its table, timetable and limits. Throws `not_found` for a code that no game has. */
 export async function gameDetail(services: LotteryNeeds, code: string, language: Language): Promise<LotteryGameDetail> {
-  const { drawing, limits, timetable, stations } = await drawGame(services, code, language);
+  const plan = await drawGame(services, code, language);
+  const { drawing, limits, timetable, stations } = plan;
   const game = (await readLotteryGames(services, language)).find(({ gameCode }) => gameCode === code);
   if (game === undefined) throw new Failure('not_found');
   return {
     game,
     prizeTable: ranksOf(drawing),
     timetable: timetable ? weekOf(timetable, stations ?? {}) : [],
+    closedDays: timetable ? closedDays(plan, timetable, services.clock()) : [],
     ...limits,
     serverTime: new Date(services.clock()).toISOString(),
   };
+}
+
+/** So many days, the first is today. */
+const CLOSED_AHEAD = 90;
+
+/** The coming days of a timetable that would have a draw, and have none (LOTTERY-11). */
+function closedDays(plan: Pick<DrawPlan, 'days'>, table: Timetable, now: number): ClosedDay[] {
+  const today = dayAt(now, table.timeZone);
+  return Array.from({ length: CLOSED_AHEAD }, (_, ahead) => addDays(today, ahead))
+    .filter((day) => table.stations[weekday(day)]?.length && dayStateOf(plan, table, day) !== 'open')
+    .map((date) => {
+      const day = dayName(date);
+      const { movedTo = null, reason = null } = plan.days.find((changed) => changed.day === day) ?? {};
+      return { day, movedTo, reason };
+    });
 }
 
 /** The rows of a result. */

@@ -87,11 +87,11 @@ describe('draws by a timetable', () => {
   });
 
   test('LOTTERY-11 follow what an operator decided about a day', () => {
-    const day = (change: 'closed' | 'open') => ({ day: '2026-01-05', change, movedTo: null });
+    const day = (change: 'closed' | 'open') => ({ day: '2026-01-05', change, movedTo: null, reason: 'A storm' });
     expect(at(table({}, [day('closed')]), moment)?.[0]).toBe('VN-20260106');
     expect(at(table({}, [{ ...day('open'), day: '2029-02-14' }]), Date.UTC(2029, 1, 12))?.[0]).toBe('VN-20290214');
     // A moved draw keeps its name, takes bets from its first time on, and is held before the day's own.
-    const moved = [{ day: '2026-01-05', change: 'moved', movedTo: '2026-01-07' }] as const;
+    const moved = [{ day: '2026-01-05', change: 'moved', movedTo: '2026-01-07', reason: 'A storm' }] as const;
     expect(at(table({}, moved), moment)?.[0]).toBe('VN-20260106');
     const planned = plannedDraws(table({}, moved), { from: moment, to: moment + 3 * 86_400_000 }, saigon);
     expect(

@@ -13,7 +13,7 @@ export interface DrawPlan {
 }
 
 /** A day that an operator closed, opened or moved. */
-export type PlanDay = Pick<typeof lotteryDays.$inferSelect, 'day' | 'change' | 'movedTo'>;
+export type PlanDay = Pick<typeof lotteryDays.$inferSelect, 'day' | 'change' | 'movedTo' | 'reason'>;
 
 export interface NextDraw {
   readonly drawId: string;
