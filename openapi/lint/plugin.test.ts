@@ -54,6 +54,18 @@ const own: readonly Offence[] = [
     says: 'Answer 503 is missing',
   },
   {
+    file: 'paths/wallet-vault.yaml',
+    change: { do: 'remove', at: ['vaultLocks', 'post', 'responses', '413'] },
+    rule: 'common-answers',
+    says: 'Answer 413 is missing',
+  },
+  {
+    file: 'paths/wallet-vault.yaml',
+    change: { do: 'remove', at: ['vaultLocks', 'post', 'responses', '415'] },
+    rule: 'common-answers',
+    says: 'Answer 415 is missing',
+  },
+  {
     file: 'paths/system.yaml',
     change: { do: 'remove', at: ['jwks', 'get', 'responses', '200', 'headers'] },
     rule: 'common-answers',

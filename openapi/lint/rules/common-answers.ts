@@ -2,10 +2,12 @@ import { below, entries, isNode, type Rule } from '../walk.ts';
 
 /** The answers of every operation: too many requests, a server error, maintenance. */
 const always = ['429', '500', '503'];
+/** Those of every operation with a body: it is too large, or of another type. */
+const withBody = ['413', '415'];
 
 /**
- * Every operation lists 429, 500 and 503, and 401 if it takes a token. Every answer has `X-Request-Id`, and 429 has the
- * waiting time.
+ * Every operation lists 429, 500 and 503, 401 if it takes a token, and 413 and 415 if it takes a body. Every answer has
+ * `X-Request-Id`, and 429 has the waiting time.
  */
 export const commonAnswers: Rule = () => ({
   Operation(node, context) {
@@ -15,7 +17,8 @@ export const commonAnswers: Rule = () => ({
     if (!Array.isArray(security)) {
       context.report({ message: 'Spell `security` out, `[]` where no token is needed.', location: context.location });
     }
-    const needed = Array.isArray(security) && security.length > 0 ? ['401', ...always] : always;
+    const needsToken = Array.isArray(security) && security.length > 0;
+    const needed = [...(needsToken ? ['401'] : []), ...('requestBody' in node ? withBody : []), ...always];
     for (const status of needed.filter((each) => !(each in responses))) {
       context.report({
         message: `Answer ${status} is missing.`,

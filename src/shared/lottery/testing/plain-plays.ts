@@ -213,7 +213,7 @@ function digitHit(entry: PlainEntry, drawn: readonly string[], combination: read
     case 'THREE_DIFFERENT':
       return combination.every((face) => drawn.includes(face));
     default:
-      throw new Error(`no plain rule for ${playType}`);
+      throw new Error(`no plain rule for ${playType}: add a case to src/shared/lottery/testing/plain-plays.ts`);
   }
 }
 

@@ -82,7 +82,7 @@ describe('the stories', () => {
     ],
     [
       { depositId: 'dep-1', method: 'card' },
-      'depositId dep-1: method is bank (getMe 200 player01) and card (getMe 200 planted)',
+      'depositId dep-1: method is bank (getMe 200 player01) and card (getMe 200 planted); give both one value, or, where it changes in the story, name its values in openapi/facts.yaml under `known` of depositId',
     ],
     [{ paidAt: '2026-01-06T00:00:00Z' }, 'paidAt is after the story ends: 2026-01-06T00:00:00Z (getMe 200 planted)'],
     [{ paidAt: 1767225599999 }, 'paidAt is before the story begins: 1767225599999 (getMe 200 planted)'],

@@ -92,7 +92,11 @@ function compare(
     const language = texts.includes(name) && translated(place) !== undefined ? 'VI' : '';
     const first = said.get(`${id} ${name}${language}`) ?? { value, place };
     said.set(`${id} ${name}${language}`, first);
-    return first.value === value ? [] : [`${about} ${first.value} (${first.place}) and ${value} (${place})`];
+    return first.value === value
+      ? []
+      : [
+          `${about} ${first.value} (${first.place}) and ${value} (${place}); give both one value, or, where it changes in the story, name its values in openapi/facts.yaml under \`known\` of ${key}`,
+        ];
   });
 }
 

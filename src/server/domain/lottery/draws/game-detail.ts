@@ -101,7 +101,11 @@ export async function listPlayTypes(
 function toPlayType(play: PricedPlay, names: FamilyTexts, language: Language): PlayType {
   const { playType, playGroup, win } = play;
   const [text, group] = [names.plays[playType], names.groups[playGroup]];
-  if (text === undefined || group === undefined) throw new Error(`no texts for the play type ${playType}`);
+  if (text === undefined || group === undefined) {
+    throw new Error(
+      `no texts for the play type ${playType}: add them to src/server/domain/play/play-texts/play-texts.ts`,
+    );
+  }
   return {
     playType,
     labelName: text.label[language],
