@@ -25,6 +25,9 @@ export interface Job<Data> {
   readonly run: (services: Services, data: Data, once: Once) => Promise<void>;
 }
 
+/** A job that its timetable alone starts, without data. */
+export type TimedJob = Job<null> & { readonly timetable: Timetable };
+
 /** One entry for each job. */
 export type JobTable<Data> = { readonly [Name in keyof Data]: Job<Data[Name]> };
 

@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import type { Once } from './job.ts';
+
 import { jobTable } from './table.ts';
 import { openJobDatabase, testJobs } from './testing.ts';
 
@@ -55,8 +55,7 @@ test.each([
     return [];
   };
   const services = { db: { query } } as unknown as Services;
-  const atOnce: Once = (work) => db.transaction(work);
-  await allJobs[name].run(services, null, atOnce);
+  await allJobs[name].run(services);
   expect(asked).toEqual(kinds);
 });
 

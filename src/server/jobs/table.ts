@@ -25,18 +25,36 @@ import { countReferredTurnover } from '../domain/rewards/referral/count-turnover
 import { creditReferralRewards } from '../domain/rewards/referral/credit-rewards.ts';
 import { payTournaments } from '../domain/rewards/tournaments/pay-prizes.ts';
 import { tidy } from './housekeeping.ts';
-import { daily, everyMinutes, type JobTable } from './job.ts';
+import { daily, everyMinutes, type JobTable, type TimedJob } from './job.ts';
 import { reviewInSandbox } from './sandbox-review.ts';
 
-/** Every job of the server. */
-export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
-  return {
+/** The jobs that a change of data sends. */
+const sent: JobTable<JobData> = {
+  withdrawal_received: {
+    run: (services, { withdrawalId }, once) => once((tx) => countAsReceived(services, tx, withdrawalId)),
+  },
+  lottery_draw: { run: (services, { gameCode }) => settleDue(services, gameCode) },
+  deposit_expiry: {
+    pollSeconds: 15,
+    run: (services, { depositId }, once) => once((tx) => expireDeposit(services, tx, depositId)),
+  },
+  // Only for a process that died between payment and credit.
+  deposit_credit: { pollSeconds: 15, run: (services, { depositId }) => creditDeposit(services, depositId) },
+  message_delivery: { run: (services, { sentMessageId }) => deliverMessage(services, sentMessageId) },
+  sandbox_review: { sandbox: 'sandboxReviewer', run: reviewInSandbox },
+  // The sandbox vendors' own, in the place of a vendor's system; `vendor_rounds` is for those that it missed.
+  vendor_round: {
+    sandbox: 'sandboxVendors',
+    run: async ({ sandboxVendor }, { roundId }) => sandboxVendor?.settle(roundId),
+  },
+};
+
+/** Every job of the server: those of a timetable, and those that are sent. */
+export function jobTable({ vip }: Pick<Brand, 'vip'>) {
+  const timed = {
     housekeeping: { timetable: { cron: '7 * * * *', missed: 'once' }, run: tidy },
     // A second check on the same day changes nothing.
     rank_checks: { timetable: daily(vip.checkedAt), run: checkRanks },
-    withdrawal_received: {
-      run: (services, { withdrawalId }, once) => once((tx) => countAsReceived(services, tx, withdrawalId)),
-    },
     self_exclusions: { timetable: everyMinutes(5), run: endSelfExclusions },
     pending_transfers: { timetable: everyMinutes(1), run: settlePendingTransfers },
     vault_returns: { timetable: everyMinutes(1), run: (services) => returnLocks(services) },
@@ -56,16 +74,8 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     left_rounds: { timetable: everyMinutes(10), run: settleLeftRounds },
     // Only for processes that all died in flight. Usually a timer or a reader comes first.
     moonshot_overdue: { timetable: everyMinutes(1), run: (services) => advance(services).then(() => undefined) },
-    lottery_draw: { run: (services, { gameCode }) => settleDue(services, gameCode) },
     // Only for draws whose jobs failed for good, and for those that waited for a draw before.
     lottery_overdue: { timetable: everyMinutes(1), run: (services) => settleDue(services) },
-    deposit_expiry: {
-      pollSeconds: 15,
-      run: (services, { depositId }, once) => once((tx) => expireDeposit(services, tx, depositId)),
-    },
-    // Only for a process that died between payment and credit.
-    deposit_credit: { pollSeconds: 15, run: (services, { depositId }) => creditDeposit(services, depositId) },
-    message_delivery: { run: (services, { sentMessageId }) => deliverMessage(services, sentMessageId) },
     team_hours: { timetable: { cron: '3 * * * *', missed: 'once' }, run: closeHours },
     // Each settles what is due since the last run, so that a missed one is made up for.
     contracts_realtime: {
@@ -89,16 +99,11 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     // At the midnights on which bills expire.
     contract_bills_expiry: { timetable: daily('00:10'), run: expireBills },
     sandbox_results: { sandbox: 'sandboxReviewer', timetable: everyMinutes(1), run: enterSandboxResults },
-    sandbox_review: { sandbox: 'sandboxReviewer', run: reviewInSandbox },
-    // The sandbox vendors' own jobs, in the place of a vendor's system.
-    vendor_round: {
-      sandbox: 'sandboxVendors',
-      run: async ({ sandboxVendor }, { roundId }) => sandboxVendor?.settle(roundId),
-    },
     vendor_rounds: {
       sandbox: 'sandboxVendors',
       timetable: everyMinutes(10),
       run: async ({ sandboxVendor }) => sandboxVendor?.settleOverdue(),
     },
-  };
+  } satisfies Readonly<Record<string, TimedJob>>;
+  return { ...timed, ...sent };
 }
