@@ -58,7 +58,33 @@ describe('referral and affiliate codes', () => {
     expect(bodies).toMatchObject([{ affiliateCode: 'LUMO88', referralCode: 'KHOA01' }]);
   });
 
-  test('REGISTER-18 REGISTER-19 without a code there is a field for it, checked before anything is sent', async () => {
+  test('REGISTER-18 REGISTER-19 API-07 without a code there is one field, which takes that of a friend as well', async () => {
+    const bodies = byName();
+    server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
+    const portal = openPage('/register');
+    await fillIn(portal, { ...ready, 'Invitation code': 'KHOA01' });
+    expect(screen.queryByRole('textbox', { name: 'Referral code' })).toBeNull();
+    await submit(portal);
+    expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeDefined();
+    expect(bodies).toMatchObject([{ referralCode: 'KHOA01' }]);
+    expect(bodies[0]).not.toHaveProperty('affiliateCode');
+  });
+
+  test('REGISTER-19 ERROR-01 ERROR-16 a code of neither an agent nor a friend is told, and stays in the field', async () => {
+    server.use(
+      refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'),
+      refuse('put', '/wps/member/register', 422, 'invitation_code_error'),
+    );
+    const portal = openPage('/register');
+    await fillIn(portal, { ...ready, 'Invitation code': 'NOBODY1' });
+    await submit(portal);
+    expect(await screen.findByRole('alertdialog', { name: 'Please check the code' })).toBeDefined();
+    await portal.user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await box('Invitation code')).toHaveProperty('value', 'NOBODY1');
+  });
+
+  test('REGISTER-18 REGISTER-19 without codes of friends it is checked before anything is sent', async () => {
+    changeSettings(({ rules }) => ({ rules: { ...rules, referralCode: { ...rules.referralCode, enabled: false } } }));
     const bodies = byName();
     server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
     const portal = openPage('/register');

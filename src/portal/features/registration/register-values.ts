@@ -41,7 +41,11 @@ const off = { enabled: false, required: false };
 export function formRules(
   { rules }: Pick<RegisterSettings, 'rules'>,
   tab: RegisterTab,
-  { asksAffiliate, asksCaptcha }: { readonly asksAffiliate: boolean; readonly asksCaptcha: boolean },
+  {
+    asksAffiliate,
+    asksReferral,
+    asksCaptcha,
+  }: { readonly asksAffiliate: boolean; readonly asksReferral: boolean; readonly asksCaptcha: boolean },
 ): FormRules {
   const byMobile = tab.type === 'mobile';
   const needsNumber = byMobile || tab.verificationCode;
@@ -72,7 +76,7 @@ export function formRules(
     facebook: change('facebook', {}),
     wechat: change('wechat', {}),
     recommenderId: change('recommenderId', {}),
-    referralCode: change('referralCode', {}),
+    referralCode: change('referralCode', asksReferral ? {} : off),
     domain: change('domain', {}),
   };
 }

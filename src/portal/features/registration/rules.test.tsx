@@ -76,7 +76,7 @@ describe('the rules of the fields', () => {
         tabs: settings.tabs.map((tab) => ({ ...tab, captcha: true })),
         ...allRules(settings, { enabled: true, required }),
       }));
-      openPage('/register');
+      openPage('/register?referralCode=KHOA01');
       expect(await box('Full name')).toBeDefined();
       const inputs = [...always, ...bySite].map((label) => [label, inputOf(label)] as const);
       const having = (test: (input: HTMLInputElement) => boolean) =>
@@ -126,7 +126,7 @@ describe('the rules of the fields', () => {
       ...allRules(settings, { enabled: true }),
     }));
     const bodies = byName();
-    const portal = openPage('/register');
+    const portal = openPage('/register?referralCode=FRIEND01');
     await box('Full name');
     for (const [label, value] of Object.entries(everything)) {
       fireEvent.input(inputOf(label), { target: { value } });

@@ -61,7 +61,8 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   const asksAffiliate = invitation.affiliateCode === undefined || refusedCode === invitation.affiliateCode;
   const [isCaptchaDemanded, demandCaptcha] = useState(false);
   const asksCaptcha = tab.captcha || isCaptchaDemanded;
-  const rules = formRules(settings, tab, { asksAffiliate, asksCaptcha });
+  const takesEither = asksAffiliate && invitation.referralCode === undefined && mayTakeEither(settings);
+  const rules = formRules(settings, tab, { asksAffiliate, asksReferral: !takesEither, asksCaptcha });
 
   const blank = { ...emptyValues(settings.agreement.isAgree), referralCode: invitation.referralCode ?? '' };
   const form = useForm<RegisterValues>({
@@ -121,7 +122,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   /** Undefined when the user left the bot check. */
   async function send(values: RegisterValues): Promise<AccountSession | undefined> {
     const named = affiliateCodeOf(values, { rules, affiliateCode: codeOfAddress });
-    if (named) await checkAffiliate(named);
+    const isOfFriend = named !== undefined && !(await isOfAgent(named));
     const isFirebase = tab.verificationCode && settings.smsChannel === 'firebase';
     const firebaseIdToken = isFirebase
       ? await confirmFirebaseCode(sentValue('code', values.verificationCode))
@@ -133,12 +134,24 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
       rules,
       dialingCode: rules.mobileNum.enabled ? await dialingCodeFor(values.countryDialingCode) : '',
       affiliateCode: codeOfAddress,
+      isOfFriend,
       captchaId: captcha.captchaId,
       ticket,
       firebaseIdToken,
       socialTicket,
     };
     return register(values, context);
+  }
+
+  /** Whether an agent has the code. What no agent has may be a friend's in the field for either; the registration checks it. */
+  async function isOfAgent(code: string): Promise<boolean> {
+    try {
+      await checkAffiliate(code);
+      return true;
+    } catch (error) {
+      if (takesEither && error instanceof ApiError && error.code === 'invitation_code_error') return false;
+      throw error;
+    }
   }
 
   /** Tells that a code is not good; that of the address goes into the field, which shows then. */
@@ -200,6 +213,8 @@ type RegisterContext = {
   readonly dialingCode: string;
   /** The code of the address, which counts while no field asks for one (REGISTER-17). */
   readonly affiliateCode: string | undefined;
+  /** The typed code is taken for that of a member. */
+  readonly isOfFriend: boolean;
   readonly captchaId: string | undefined;
   /** Of the bot check, where no code by SMS stands for it. */
   readonly ticket: SliderTicket | undefined;
@@ -207,6 +222,11 @@ type RegisterContext = {
   readonly firebaseIdToken: string | undefined;
   readonly socialTicket: string | undefined;
 };
+
+/** Whether one field takes the codes of agents and of members, which nobody can tell apart. A code that is demanded has its own. */
+function mayTakeEither({ rules: { affiliateCode, referralCode } }: RegisterSettings): boolean {
+  return affiliateCode.enabled && referralCode.enabled && !affiliateCode.required && !referralCode.required;
+}
 
 /** The affiliate code of this registration: the typed one, or else that of the address. */
 function affiliateCodeOf(values: RegisterValues, context: Pick<RegisterContext, 'rules' | 'affiliateCode'>) {
@@ -240,15 +260,15 @@ function mobilePayload(values: RegisterValues, context: RegisterContext): Mobile
 
 /** The fields that the rules admit (VALID-48), and what goes with them. */
 function commonPayload(values: RegisterValues, context: RegisterContext) {
-  const { rules, ticket, firebaseIdToken, socialTicket, captchaId } = context;
-  const { verificationCode, ...fields } = sentFields(rules, values);
-  const affiliateCode = affiliateCodeOf(values, context);
+  const { rules, ticket, firebaseIdToken, socialTicket, captchaId, isOfFriend } = context;
+  const { verificationCode, affiliateCode: _, ...fields } = sentFields(rules, values);
+  const code = affiliateCodeOf(values, context);
   return {
     ...fields,
     ...(fields.mobileNum && { countryDialingCode: context.dialingCode }),
     ...(verificationCode && !firebaseIdToken && { verificationCode }),
     ...(firebaseIdToken && { firebaseChannel: 'sms' as const, firebaseIdToken }),
-    ...(affiliateCode && { affiliateCode }),
+    ...(code && (isOfFriend ? { referralCode: code } : { affiliateCode: code })),
     ...(fields.captcha && captchaId && { captchaId }),
     ...(ticket && {
       geetest_challenge: ticket.geetest_challenge,
