@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Notebook, startNotebook } from '../testing/notebook/server.ts';
 import { login, runSuiteAt, Started } from '../testing/run-main.ts';
@@ -24,6 +25,48 @@ describe('a backend that changes during the run', () => {
     expect(code).toBe(1);
     expect(out).toContain('the run ended early: the backend does not answer any more');
     expect(out).toMatch(/getBalance +\d+/);
+  });
+
+  test('and is used by others too is not blamed for what they do', async () => {
+    const keys = new Set<string>();
+    let state: 'quiet' | 'repeated' | 'paid' = 'quiet';
+    const before = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      const key = incoming.headers['idempotency-key'];
+      if (typeof key === 'string') {
+        if (state === 'quiet' && keys.has(key)) state = 'repeated';
+        // Many requests bear the key of the contract's example.
+        if (!key.startsWith('7c9e6679')) keys.add(key);
+      }
+      const { authorization } = incoming.headers;
+      if (state !== 'repeated' || incoming.url !== '/balance' || authorization === undefined) return false;
+      // The first look after a request was repeated: in another window the member pays once more before it.
+      state = 'paid';
+      void pay(authorization).then(() => forward(authorization, outgoing));
+      return true;
+    };
+    const { url } = await started.add(startNotebook(undefined, { before }));
+    const pay = (authorization: string) =>
+      fetch(`${url}/transfers`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify({ to: 'grace', amount: '1.50', reference: 'Tea' }),
+      });
+    const forward = async (authorization: string, outgoing: ServerResponse) => {
+      const answer = await fetch(`${url}/balance`, { headers: { authorization } });
+      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    };
+    const { out } = await runSuiteAt(
+      url,
+      ...login,
+      '--include',
+      'transfer',
+      '--include',
+      'getBalance',
+      '--phases',
+      'examples,stateful',
+    );
+    expect(state).toBe('paid');
+    expect(out).not.toContain('had an effect again');
   });
 
   test('and ends the session is reported, with advice', async () => {
