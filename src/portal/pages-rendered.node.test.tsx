@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { getResponse, HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
+import { getListGameMenusResponseMock } from '#generated/client/catalogue/catalogue.faker.ts';
 import { getGetHelpCenterResponseMock } from '#generated/client/service/service.faker.ts';
 import { server } from '#mocks/server.ts';
 import { pages } from './app/page-table.tsx';
@@ -28,4 +29,16 @@ test.each(['/help', '/helpmc'])('%s is rendered with its topics', async (path) =
   const { render } = await openPage({ path, search: '', language: 'EN', width: 1440, answer });
   const html = await render?.();
   for (const { title } of categories) expect(html).toContain(title);
+});
+
+test.each([
+  ['/lottery', ['Lott', 'ZY']],
+  ['/elott', ['Elott']],
+] as const)('%s is rendered with its game', async (path, modes) => {
+  const games = getListGameMenusResponseMock().value.gameMenus.flatMap((group) => group.games);
+  const names = games.filter(({ prizeMode }) => modes.some((mode) => mode === prizeMode)).map((game) => game.gameName);
+  expect(names.length).toBeGreaterThan(0);
+  const { render } = await openPage({ path, search: '', language: 'EN', width: 390, answer });
+  const html = (await render?.()) ?? '';
+  expect(names.filter((name) => html.includes(name))).not.toEqual([]);
 });

@@ -50,14 +50,22 @@ const rows: readonly Row[] = [
   {
     path: paths.lottery,
     module: 'features/lottery/lottery-page.tsx',
-    load: () => import('../features/lottery/lottery-page.tsx').then((m) => ({ Page: m.LotteryPage })),
+    load: () =>
+      import('../features/lottery/lottery-page.tsx').then((m) => ({
+        Page: m.LotteryPage,
+        prefetch: m.prefetchLottery,
+      })),
     texts: ['lottery', 'lists'],
     title: (t) => t('common.category.LOTT'),
   },
   {
     path: paths.eLottery,
     module: 'features/lottery/lottery-page.tsx',
-    load: () => import('../features/lottery/lottery-page.tsx').then((m) => ({ Page: m.ELotteryPage })),
+    load: () =>
+      import('../features/lottery/lottery-page.tsx').then((m) => ({
+        Page: m.ELotteryPage,
+        prefetch: m.prefetchELottery,
+      })),
     texts: ['lottery', 'lists'],
     title: (t) => t('common.category.ELOTT'),
     banner: 'w_lott',

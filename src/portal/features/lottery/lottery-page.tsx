@@ -1,10 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ChevronDown, Ticket } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListGameMenus, useListPopularGames } from '#generated/client/catalogue/catalogue.ts';
+import {
+  getListGameMenusQueryOptions,
+  useListGameMenus,
+  useListPopularGames,
+} from '#generated/client/catalogue/catalogue.ts';
 import { listPopularGamesDefaults } from '#generated/client/defaults.ts';
-import { useListDraws } from '#generated/client/lottery/lottery.ts';
+import {
+  getGetLotteryGameQueryOptions,
+  getListDrawsQueryOptions,
+  useListDraws,
+} from '#generated/client/lottery/lottery.ts';
 import type {
   ComingDraws,
   Draw,
@@ -13,6 +22,7 @@ import type {
   LotteryMenuGroup,
   PrizeMode,
 } from '#generated/model/index.ts';
+import type { PageAddress } from '../../access/use-address.ts';
 import { useDates } from '../../access/use-dates.ts';
 import { useLive } from '../../entities/live/live-state.ts';
 import { LoadState } from '../../entities/loading/load-state.tsx';
@@ -56,6 +66,22 @@ export function ELotteryPage() {
   return <Lotteries modes={fastModes} title={t('common.category.ELOTT')} hasBanner />;
 }
 
+/** Requests what the page shows first ahead of its first render: the menu, and the last draw and the rules of the game. */
+export const prefetchLottery = (queries: QueryClient, address: PageAddress) => prefetch(queries, address, digitModes);
+export const prefetchELottery = (queries: QueryClient, address: PageAddress) => prefetch(queries, address, fastModes);
+
+async function prefetch(queries: QueryClient, { search }: PageAddress, modes: readonly PrizeMode[]): Promise<void> {
+  const menu = getListGameMenusQueryOptions({});
+  await queries.prefetchQuery(menu);
+  const groups = groupsOf(queries.getQueryData(menu.queryKey)?.gameMenus ?? [], modes);
+  const game = chosenOf(groups, new URLSearchParams(search).get('gameCode'));
+  if (!game) return;
+  await Promise.all([
+    queries.prefetchQuery(getGetLotteryGameQueryOptions(game.gameCode)),
+    queries.prefetchQuery(getListDrawsQueryOptions(latestOf(game.gameCode))),
+  ]);
+}
+
 type LotteriesProps = { readonly modes: readonly PrizeMode[]; readonly title: string; readonly hasBanner?: boolean };
 
 function Lotteries({ modes, title, hasBanner = false }: LotteriesProps) {
@@ -65,11 +91,7 @@ function Lotteries({ modes, title, hasBanner = false }: LotteriesProps) {
   // Rendered in slices, so that a slow device can scroll and press meanwhile.
   const all = useDeferredValue(menu.data?.gameMenus);
   const groups = useMemo(() => groupsOf(all ?? [], modes), [all, modes]);
-  const games = groups.flatMap((group) => group.games);
-  const game =
-    games.find((one) => one.gameCode === gameCode) ??
-    games.find(({ vassalage }) => vassalage === usualVendor) ??
-    games[0];
+  const game = chosenOf(groups, gameCode);
   const coming = useComing(game?.gameCode);
   return (
     <>
@@ -98,6 +120,16 @@ function Lotteries({ modes, title, hasBanner = false }: LotteriesProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** The game of an address, or else the one that stands first. */
+function chosenOf(groups: readonly LotteryMenuGroup[], gameCode: string | null): LotteryGame | undefined {
+  const games = groups.flatMap((group) => group.games);
+  return (
+    games.find((one) => one.gameCode === gameCode) ??
+    games.find(({ vassalage }) => vassalage === usualVendor) ??
+    games[0]
   );
 }
 
@@ -388,15 +420,16 @@ function GameChooser({ game, groups, ahead }: GameChooserProps) {
   );
 }
 
+const latestOf = (gameCode: LotteryGameCode) => ({ gameCode, state: 'settled', pageSize: 1 }) as const;
+
 /** The last draw of a game with its numbers; nothing before the first one. */
 function LatestDraw({ gameCode }: { readonly gameCode: LotteryGameCode }) {
   const { t } = useTranslation();
   const dates = useDates();
   // The live stream reports draws.
-  const { data, isPending } = useListDraws(
-    { gameCode, state: 'settled', pageSize: 1 },
-    { query: { refetchInterval: useLive() ? false : REFRESH_MS } },
-  );
+  const { data, isPending } = useListDraws(latestOf(gameCode), {
+    query: { refetchInterval: useLive() ? false : REFRESH_MS },
+  });
   if (isPending) return <Skeleton className="h-10 w-75 rounded-md max-xl:order-last max-xl:w-full" />;
   const [draw] = data?.content ?? [];
   if (draw === undefined) return null;
