@@ -61,29 +61,33 @@ describe('verification through Firebase', () => {
     expect(await confirmFirebaseCode('482913')).toBe('token.482913');
   });
 
-  test.each([
-    ['ERROR-29', 'auth/invalid-phone-number', 'mobile_number_invalid'],
-    ['ERROR-29', 'auth/missing-phone-number', 'mobile_number_invalid'],
-    ['ERROR-30', 'auth/too-many-requests', 'sms_too_many_requests'],
-    ['ERROR-31', 'auth/internal-error', 'phone_verification_failed'],
-    ['ERROR-31', 'auth/anything-else', 'phone_verification_failed'],
-    ['ERROR-32', 'auth/invalid-verification-code', 'verification_code_wrong'],
-    ['ERROR-32', 'auth/missing-verification-code', 'verification_code_wrong'],
-    ['ERROR-33', 'auth/captcha-check-failed', 'captcha_check_failed'],
-    ['ERROR-34', 'auth/quota-exceeded', 'sms_quota_exceeded'],
-    ['ERROR-35', 'auth/operation-not-allowed', 'sms_not_allowed'],
-    ['ERROR-36', 'auth/code-expired', 'verification_code_expired'],
-    ['ERROR-37', 'auth/popup-closed-by-user', 'popup_closed_by_user'],
-  ] as const)('%s %s shows its own message, in both languages', async (_, failed, code) => {
-    failWith(failed);
-    for (const [place, language] of (['EN', 'VI'] as const).entries()) {
-      await showLanguage(language);
-      const sent = await failure(sendFirebaseCode('+84912345678'));
-      const confirmed = await failure(confirmFirebaseCode('482913'));
-      expect([sent.code, confirmed.code]).toEqual([code, code]);
-      expect([errorText(sent), errorText(confirmed)]).toEqual([messages[code][place], messages[code][place]]);
-    }
+  describe('a failure shows its own message, in both languages', () => {
+    test('ERROR-29 a number that is none', () =>
+      shows('mobile_number_invalid', 'auth/invalid-phone-number', 'auth/missing-phone-number'));
+    test('ERROR-30 too many requests', () => shows('sms_too_many_requests', 'auth/too-many-requests'));
+    test('ERROR-31 any other failure', () =>
+      shows('phone_verification_failed', 'auth/internal-error', 'auth/anything-else'));
+    test('ERROR-32 a wrong or missing code', () =>
+      shows('verification_code_wrong', 'auth/invalid-verification-code', 'auth/missing-verification-code'));
+    test('ERROR-33 a failed check against robots', () => shows('captcha_check_failed', 'auth/captcha-check-failed'));
+    test('ERROR-34 a spent quota', () => shows('sms_quota_exceeded', 'auth/quota-exceeded'));
+    test('ERROR-35 a way that is switched off', () => shows('sms_not_allowed', 'auth/operation-not-allowed'));
+    test('ERROR-36 an expired code', () => shows('verification_code_expired', 'auth/code-expired'));
+    test('ERROR-37 a window closed by the user', () => shows('popup_closed_by_user', 'auth/popup-closed-by-user'));
   });
+
+  async function shows(code: keyof typeof messages, ...failures: readonly string[]) {
+    for (const failed of failures) {
+      failWith(failed);
+      for (const [place, language] of (['EN', 'VI'] as const).entries()) {
+        await showLanguage(language);
+        const sent = await failure(sendFirebaseCode('+84912345678'));
+        const confirmed = await failure(confirmFirebaseCode('482913'));
+        expect([sent.code, confirmed.code]).toEqual([code, code]);
+        expect([errorText(sent), errorText(confirmed)]).toEqual([messages[code][place], messages[code][place]]);
+      }
+    }
+  }
 
   test('ERROR-35 without the script no code can be sent', async () => {
     expect((await failure(sendFirebaseCode('+84912345678'))).code).toBe('sms_not_allowed');
