@@ -20,10 +20,7 @@ async function test(root: string): Promise<boolean> {
   await rm(join(root, 'reports'), { recursive: true, force: true });
   await mkdir(join(root, 'reports'));
   const queues = chosen.map((name) => [...lanes[name]]);
-  const results = [
-    ...(await Promise.all(queues.map((own) => runLane(root, own, queues)))).flat(),
-    ...(await runLane(root, [...last], [])),
-  ];
+  const results = [...(await runLanes(root, queues)), ...(await runLane(root, [...last], []))];
   for (const { name, said } of results.filter(({ failed }) => failed > 0)) {
     console.log([`\n${name} failed:`, ...said.map((line) => `  ${line}`)].join('\n'));
   }
@@ -40,6 +37,25 @@ async function test(root: string): Promise<boolean> {
 function brokenLines({ name, failed, broken }: SuiteResult): readonly string[] {
   if (failed > 0 && broken.length === 0) return [`failed: ${name}`];
   return broken.map((each) => `failed: ${name}: ${each}`);
+}
+
+/**
+ * Runs the lanes beside each other. Beside several there is one more, because a page or a database that is waited for
+ * leaves a processor idle: it takes the steps that may run anywhere, once the first step of each lane is done.
+ */
+async function runLanes(root: string, queues: readonly SuiteStep[][]): Promise<readonly SuiteResult[]> {
+  const first = queues.map((own) => runLane(root, own.splice(0, 1), []));
+  const lanes = queues.map(async (own, lane) => [
+    ...((await first[lane]) ?? []),
+    ...(await runLane(root, own, queues)),
+  ]);
+  if (queues.length > 1)
+    lanes.push(
+      Promise.all(first)
+        .then(() => runLane(root, [], queues))
+        .then((more) => [...more]),
+    );
+  return (await Promise.all(lanes)).flat();
 }
 
 /** Runs the steps of a lane, then steps that the other lanes have not come to and that may run anywhere. */
