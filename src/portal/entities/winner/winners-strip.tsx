@@ -18,7 +18,7 @@ type WinnersStripProps = {
   readonly className?: string | undefined;
 };
 
-/** The latest wins of a day, a week or a month in one row, with a link to all (LOBBY-18). It never moves; without wins in a month there is none. */
+/** The latest wins of a day, a week or a month in one row, with a link to all (LOBBY-18). It never moves. */
 export function WinnersStrip({ gameType, className }: WinnersStripProps) {
   const { t } = useTranslation();
   const { open } = useModals();
@@ -29,13 +29,6 @@ export function WinnersStrip({ gameType, className }: WinnersStripProps) {
     { query: { refetchInterval: REFRESH_MS } },
   );
   const wins = data?.content ?? [];
-  const isEmpty = data !== undefined && wins.length === 0;
-  const longest = useListWinnerRank(
-    { period: 'month', sort: 'latest', pageSize: 1, ...(gameType && { gameType }) },
-    { query: { enabled: isEmpty && !params.has('wins') } },
-  );
-  // Where nobody has won in the longest period either there is nothing to choose.
-  if (isEmpty && longest.data?.content.length === 0) return null;
   return (
     <section aria-label={t('winners.title')} className={className}>
       <div className="flex overflow-hidden rounded-lg border border-line bg-surface-1 max-lg:flex-col lg:h-15 light:shadow-1">
@@ -50,7 +43,7 @@ export function WinnersStrip({ gameType, className }: WinnersStripProps) {
           />
         </div>
         <div className="flex min-w-0 items-center border-line max-lg:h-15 max-lg:flex-none lg:flex-1 max-lg:border-t lg:border-l">
-          {(isPending || longest.isLoading) && <Skeleton className="mx-4 h-9 flex-1" />}
+          {isPending && <Skeleton className="mx-4 h-9 flex-1" />}
           {isError && !data && (
             <p role="alert" className="flex flex-1 items-center gap-3 px-4 text-sm text-text-2">
               {t('winners.failed')}
@@ -64,7 +57,7 @@ export function WinnersStrip({ gameType, className }: WinnersStripProps) {
               </button>
             </p>
           )}
-          {isEmpty && !longest.isLoading && (
+          {data && wins.length === 0 && (
             <p className="flex-1 px-4 text-sm text-text-3">{t(`winners.none.${period}`)}</p>
           )}
           {wins.length > 0 && (
