@@ -51,7 +51,7 @@ export default defineConfig({
           ...common,
           name: 'shared',
           environment: 'node',
-          include: ['src/shared/**/*.test.ts', 'src/portal/**/*.node.test.{ts,tsx}'],
+          include: ['src/{shared,mocks}/**/*.test.ts', 'src/portal/**/*.node.test.{ts,tsx}'],
         },
       },
       {

@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { getAgentMock } from '#generated/client/agent/agent.msw.ts';
+import { getBetsMock } from '#generated/client/bets/bets.msw.ts';
 import { getCatalogueMock } from '#generated/client/catalogue/catalogue.msw.ts';
 import { getContractMock } from '#generated/client/contract/contract.msw.ts';
 import { getInhouseMock } from '#generated/client/inhouse/inhouse.msw.ts';
@@ -13,13 +14,16 @@ import { getMemberSecurityMock } from '#generated/client/member-security/member-
 import { getMessagesMock } from '#generated/client/messages/messages.msw.ts';
 import { getMoonshotMock } from '#generated/client/moonshot/moonshot.msw.ts';
 import { getNoticesMock } from '#generated/client/notices/notices.msw.ts';
+import { getOperatorMock } from '#generated/client/operator/operator.msw.ts';
 import { getPasswordsMock } from '#generated/client/passwords/passwords.msw.ts';
 import { getPointsMock } from '#generated/client/points/points.msw.ts';
 import { getPromotionsMock } from '#generated/client/promotions/promotions.msw.ts';
 import { getRegistrationMock } from '#generated/client/registration/registration.msw.ts';
 import { getServiceMock } from '#generated/client/service/service.msw.ts';
 import { getSessionMock } from '#generated/client/session/session.msw.ts';
+import { getStreamMock } from '#generated/client/stream/stream.msw.ts';
 import { getSystemMock } from '#generated/client/system/system.msw.ts';
+import { getVendorWalletMock } from '#generated/client/vendor-wallet/vendor-wallet.msw.ts';
 import { getVerificationMock } from '#generated/client/verification/verification.msw.ts';
 import { getWalletMock } from '#generated/client/wallet/wallet.msw.ts';
 
@@ -48,5 +52,8 @@ export const server = setupServer(
   ...getRegistrationMock(),
   ...getPromotionsMock(),
   ...getPointsMock(),
-  ...getServiceMock(),
+  ...getBetsMock(),
+  ...getStreamMock(),
+  ...getOperatorMock(),
+  ...getVendorWalletMock(),
 );
