@@ -87,8 +87,8 @@ function rootValue(root: string, names: readonly string[], scope: Scope, express
 function ofMessage(message: Message, [part, ...names]: readonly string[], expression: string): unknown {
   if (part === 'body') return message.body;
   // A header's name may hold dots.
-  if (part === 'header') return message.header[names.join('.').toLowerCase()];
-  if (part === 'query' || part === 'path') return message[part][names.join('.')];
+  if (part === 'header') return valueAt(message.header, [names.join('.').toLowerCase()]);
+  if (part === 'query' || part === 'path') return valueAt(message[part], [names.join('.')]);
   throw new BadExpression(`${expression} is no runtime expression`);
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { entriesOf, isObject, type JsonObject, listOf } from '../document/json.ts';
+import { entriesOf, isObject, type JsonObject, listOf, valueAt } from '../document/json.ts';
 import { type Generator, sampleOf } from '../generate/arbitrary.ts';
 import type { SuiteOptions } from '../run/options.ts';
 import type { Secrets } from '../session/credentials.ts';
@@ -18,7 +18,8 @@ export function inputsOf(
   const given: JsonObject = { ...fromSecrets(secrets), ...options.inputs };
   const inputs = entriesOf(schema['properties']).map(([name, property]) => {
     const own = isObject(property) ? property : {};
-    return [name, given[name] ?? own['default'] ?? fresh(generator, own)] as const;
+    // Not `given[name]`: a name like `constructor` is inherited.
+    return [name, valueAt(given, [name]) ?? own['default'] ?? fresh(generator, own)] as const;
   });
   return { ...given, ...Object.fromEntries(inputs) };
 }
@@ -27,7 +28,7 @@ export function inputsOf(
 export function missingInputs(schema: JsonObject, inputs: JsonObject): readonly string[] {
   return listOf(schema['required'])
     .map(String)
-    .filter((name) => inputs[name] === undefined);
+    .filter((name) => valueAt(inputs, [name]) === undefined);
 }
 
 function fromSecrets({ token, tokenOther, tokenAgent, keys }: Secrets): JsonObject {

@@ -77,6 +77,30 @@ test('inputs come from the command line or their default, or are generated anew'
   ]);
 });
 
+test('inputs may have names that every object of JavaScript has', async () => {
+  const properties = { hasOwnProperty: { type: 'string', pattern: '^m[0-9]{9}$' }, constructor: { default: 'Def' } };
+  const titled = (stepId: string, title: string, condition: string) => ({
+    ...write,
+    stepId,
+    requestBody: note(title),
+    successCriteria: [{ context: '$response.body#/value/title', condition, type: 'regex' }],
+  });
+  const steps = [
+    titled('inputs', '{$inputs.hasOwnProperty}{$inputs.constructor}', '^m[0-9]{9}Def$'),
+    titled('headers', '{$response.header.constructor}', '^undefined$'),
+  ];
+  const required = ['toString'];
+  expect(
+    await run([
+      { workflowId: 'a', inputs: { type: 'object', properties }, steps },
+      { workflowId: 'b', inputs: { type: 'object', required }, steps: [write] },
+    ]),
+  ).toMatchObject([
+    { id: 'a', state: 'passed' },
+    { id: 'b', state: 'not run', message: 'needs --input toString=...' },
+  ]);
+});
+
 test('an input that cannot be generated must be given', async () => {
   const inputs = {
     type: 'object',
