@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
 import { nonceFor, passSlider } from '#server/testing/sign-in.ts';
-import { people, quickGames, waiting } from './conformance-members.ts';
+import { askForCode, codeSentTo, newNumber, people, quickGames, sent, waiting } from './conformance-members.ts';
 
 /**
  * Prints the missing inputs of a workflow, as their owner knows them. The sandbox's outbox holds codes and links. It is
@@ -118,35 +118,6 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
 /** Random requests with a wrong payment password lock the accounts of the run. */
 function cash(): Inputs {
   return { payee: people.payee.account, paymentPassword: people.payee.paymentPassword };
-}
-
-/** A mobile number that nobody has registered. */
-function newNumber(): string {
-  return `91${randomInt(1_000_000, 10_000_000)}`;
-}
-
-async function askForCode(url: string, recipient: object): Promise<void> {
-  const { expiresAt: _, challengeId: __, sliderTicket: ___, ...passed } = await passSlider(url);
-  const answer = await fetch(`${url}/wps/verification/sms/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ countryDialingCode: '84', ...recipient, ...passed }),
-  });
-  if (!answer.ok) throw new Error(`no code was sent: ${answer.status} ${await answer.text()}`);
-}
-
-function codeSentTo(url: string, number: string): Promise<string> {
-  return sent(url, number, /([0-9]{6})/);
-}
-
-/** The wanted part of the newest message to a recipient. */
-async function sent(url: string, recipient: string, wanted: RegExp): Promise<string> {
-  // The outbox of the sandbox has this format, the newest message first.
-  const messages = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { recipient: string; body: string }[];
-  const message = messages.find((each) => each.recipient.endsWith(recipient));
-  const found = wanted.exec(message?.body ?? '')?.[1];
-  if (found === undefined) throw new Error(`the outbox has no ${wanted.source} for ${recipient}`);
-  return found;
 }
 
 // The suite writes it in this form.

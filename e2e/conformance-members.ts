@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { passSlider } from '#server/testing/sign-in.ts';
 import type { NewMember } from './new-member.ts';
 import { operatorKey } from './sites.ts';
 
@@ -59,9 +61,13 @@ export const people = {
   signer: { account: 'signing01', type: 2, upline: 'agent01' },
 } as const satisfies Readonly<Record<string, NewMember & { readonly account: string }>>;
 
-/** Makes them on a running site. Returns the token of a session that is old enough for a reality check. */
+/**
+ * Makes all but `other`, who is there, on a running site. Returns the token of a session that is old enough for a reality
+ * check.
+ */
 export async function makePeople(url: string): Promise<string> {
-  for (const person of Object.values(people)) await make(url, person);
+  const { other, ...made } = people;
+  for (const person of Object.values(made)) await make(url, person);
   const since = new Date(Date.now() - 84 * MINUTE).toISOString();
   return (await make(url, { account: 'staying01', sessionSince: since })).token ?? '';
 }
@@ -75,4 +81,33 @@ async function make(url: string, member: NewMember): Promise<{ readonly token: s
   if (!answer.ok) throw new Error(`${member.account} was not made: ${answer.status} ${await answer.text()}`);
   // The route answers so.
   return (await answer.json()) as { readonly token: string | null };
+}
+
+/** A mobile number that nobody has registered. */
+export function newNumber(): string {
+  return `91${randomInt(1_000_000, 10_000_000)}`;
+}
+
+export async function askForCode(url: string, recipient: object): Promise<void> {
+  const { expiresAt: _, challengeId: __, sliderTicket: ___, ...passed } = await passSlider(url);
+  const answer = await fetch(`${url}/wps/verification/sms/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ countryDialingCode: '84', ...recipient, ...passed }),
+  });
+  if (!answer.ok) throw new Error(`no code was sent: ${answer.status} ${await answer.text()}`);
+}
+
+export function codeSentTo(url: string, number: string): Promise<string> {
+  return sent(url, number, /([0-9]{6})/);
+}
+
+/** The wanted part of the newest message to a recipient. */
+export async function sent(url: string, recipient: string, wanted: RegExp): Promise<string> {
+  // The outbox of the sandbox has this format, the newest message first.
+  const messages = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { recipient: string; body: string }[];
+  const message = messages.find((each) => each.recipient.endsWith(recipient));
+  const found = wanted.exec(message?.body ?? '')?.[1];
+  if (found === undefined) throw new Error(`the outbox has no ${wanted.source} for ${recipient}`);
+  return found;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProvider } from '#server/domain/identity/social/testing.ts';
 import { makePeople, people, quickGames } from './conformance-members.ts';
+import { giveRows } from './conformance-rows.ts';
 import { operatorKey } from './sites.ts';
 
 /** Runs the suite on a fresh reference backend without limits, with every story. No operation may be pending. */
@@ -55,7 +56,9 @@ async function conformance(): Promise<number> {
   });
   try {
     const url = await address(server);
-    return await test(url, pending, await makePeople(url));
+    const longSession = await makePeople(url);
+    await giveRows(url);
+    return await test(url, pending, longSession);
   } finally {
     await ended(server);
     await provider.close();

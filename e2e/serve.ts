@@ -139,8 +139,8 @@ if (template && process.argv[2] !== '--second') {
   if (process.argv[2] === '--conformance') {
     const { addQuickGames } = await import('./quick-games.ts');
     await addQuickGames(data);
-    const { addWaitingBills } = await import('./waiting-bills.ts');
-    await addWaitingBills(data);
+    const { addContractBills } = await import('./contract-bills.ts');
+    await addContractBills(data);
   }
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as zod from 'zod';
 import { sessions } from '../db/schema/identity.ts';
 import { members } from '../db/schema/members.ts';
+import type { SealNeeds } from '../domain/ground/encryption/data-seal.ts';
 import { hashPassword } from '../domain/identity/session/password.ts';
 import { hashToken, newToken, SESSION_HOURS } from '../domain/identity/session/session.ts';
 import { storeAccount } from '../domain/money/bound-accounts/add-account.ts';
@@ -63,7 +64,7 @@ export type NewMember = zod.output<typeof newMember>;
 
 /** Makes a member for a test, through the rules of the domain where money moves. Returns its id and its session. */
 export async function makeMember(
-  services: Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'config'>,
+  services: Pick<Services, 'db' | 'brand' | 'clock'> & SealNeeds,
   asked: NewMember,
 ): Promise<{ readonly memberId: number; readonly token: string | null }> {
   const { db, brand, clock, random } = services;
