@@ -68,7 +68,17 @@ export const flags = [
     many: true,
     text: 'an operation that need not accept any request, because the backend has it switched off',
   },
-  { name: 'report', value: 'DIR', text: 'write conformance.html, .xml (JUnit) and .json there' },
+  {
+    name: 'baseline',
+    value: 'FILE',
+    text: 'conformance.json of an earlier run: what failed there is listed and does not fail again',
+  },
+  {
+    name: 'rerun',
+    value: 'FILE',
+    text: 'conformance.json of an earlier run: only what failed there is tested, with its seed',
+  },
+  { name: 'report', value: 'DIR', text: 'write conformance.html, .xml (JUnit), .sarif and .json there' },
   { name: 'help', text: 'show this' },
 ] as const satisfies readonly Flag[];
 

@@ -5,8 +5,10 @@ import { Redactor } from '../http/redact.ts';
 import { htmlReport } from '../report/html.ts';
 import { junitReport } from '../report/junit.ts';
 import { Progress } from '../report/progress.ts';
+import { sarifReport } from '../report/sarif.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { type ReportView, viewOf } from '../report/view.ts';
+import { type EarlierReport, readReport, withBaseline } from '../run/baseline.ts';
 import { Unfit } from '../run/preflight.ts';
 import { type SuiteReport, totalsOf } from '../run/report.ts';
 import { runSuite } from '../run/run-suite.ts';
@@ -40,17 +42,25 @@ export async function main(args: readonly string[], streams: Streams): Promise<n
   }
 }
 
-async function test({ suite, allowPending, report: folder }: CliOptions, { out, err }: Streams): Promise<number> {
+async function test(options: CliOptions, { out, err }: Streams): Promise<number> {
+  const { allowPending, report: folder } = options;
+  const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline);
+  const suite = options.rerun === undefined ? options.suite : again(options, await readReport(options.rerun));
+  if (suite === undefined) {
+    out.write(`nothing failed in ${options.rerun}\n`);
+    return exitCodes.well;
+  }
   const allowed = allowPending === undefined ? undefined : await readPending(allowPending);
   const redactor = new Redactor();
   const progress = new Progress(err);
   err.write(`testing ${suite.url} against ${suite.contract}, seed ${suite.seed}\n`);
-  const report = await runSuite(suite, {
+  const found = await runSuite(suite, {
     redactor,
     announce: (phase, done, of) => progress.phase(phase, done, of),
     progress: (requests) => progress.requests(requests),
     notice: (text) => progress.note(redactor.redact(text)),
   }).finally(() => progress.end());
+  const report = baseline === undefined ? found : withBaseline(found, baseline, redactor);
   const view = viewOf(report, redactor);
   out.write(`${terminalReport(report, view, { colour: out.isTTY && !process.env['NO_COLOR'] })}\n`);
   if (folder !== undefined) await writeReports(folder, report, view);
@@ -60,14 +70,31 @@ async function test({ suite, allowPending, report: folder }: CliOptions, { out, 
   return differences.length > 0 ? exitCodes.pending : exitCodes.well;
 }
 
-/** Writes the report into a folder: `conformance.html`, `conformance.xml` (JUnit) and `conformance.json`. */
+/** The settings for what failed in an earlier run; undefined if nothing did. */
+function again({ suite, isSeedGiven }: CliOptions, { failures, workflows, seed }: EarlierReport) {
+  if (failures.length === 0 && workflows.length === 0) return undefined;
+  const only = { operations: [...new Set(failures.map(({ operation }) => operation))], workflows };
+  return { ...suite, only, seed: isSeedGiven ? suite.seed : (seed ?? suite.seed) };
+}
+
+/** Writes the report into a folder as `conformance.html`, `.xml` (JUnit), `.sarif` and `.json`. */
 async function writeReports(folder: string, report: SuiteReport, view: ReportView): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const { requests, seconds, options, workflows } = report;
-  const summary = { ...totalsOf(report), requests, seconds, seed: options.seed, ...view, workflows };
+  const { requests, seconds, options, workflows, notices, gone } = report;
+  const summary = {
+    ...totalsOf(report),
+    requests,
+    seconds,
+    seed: options.seed,
+    notices,
+    gone,
+    ...view,
+    workflows,
+  };
   await Promise.all([
     writeFile(join(folder, 'conformance.html'), htmlReport(report, view)),
     writeFile(join(folder, 'conformance.xml'), junitReport(report, view)),
+    writeFile(join(folder, 'conformance.sarif'), sarifReport(report, view)),
     writeFile(join(folder, 'conformance.json'), `${JSON.stringify(summary, null, 1)}\n`),
   ]);
 }

@@ -11,6 +11,9 @@ export class BadUsage extends Error {}
 export interface CliOptions {
   readonly suite: SuiteOptions;
   readonly allowPending: string | undefined;
+  readonly baseline: string | undefined;
+  readonly rerun: string | undefined;
+  readonly isSeedGiven: boolean;
   readonly report: string | undefined;
 }
 
@@ -23,6 +26,8 @@ export function readOptions(
   if (given.has('help')) return 'help';
   const url = given.one('url');
   if (url === undefined) throw new BadUsage('--url is missing: where is the backend?');
+  if (given.one('rerun') !== undefined && given.many('include').length > 0)
+    throw new BadUsage('--rerun says what is tested, so --include cannot');
   if (!/^https?:\/\/./.test(url) || !URL.canParse(url)) throw new BadUsage(`--url ${url} is no http address`);
   return {
     suite: {
@@ -56,6 +61,9 @@ export function readOptions(
       allowExtraFields: given.has('allow-extra-fields'),
     },
     allowPending: given.one('allow-pending'),
+    baseline: given.one('baseline'),
+    rerun: given.one('rerun'),
+    isSeedGiven: given.one('seed') !== undefined,
     report: given.one('report'),
   };
 }

@@ -3,11 +3,11 @@ import type { ProblemView, ReportView, RowView } from './view.ts';
 
 /** The report as JUnit XML: one suite per operation, one test per check. */
 export function junitReport(report: SuiteReport, view: ReportView): string {
-  const { passed, failed, pending } = totalsOf(report);
+  const { passed, failed, known, pending } = totalsOf(report);
   const suites = [...view.rows.map((row) => suiteOf(row, view.problems)), workflowSuite(report)];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${xml(report.title)}" tests="${passed + failed + pending}" failures="${failed}" time="${report.seconds.toFixed(3)}">`,
+    `<testsuites name="${xml(report.title)}" tests="${passed + failed + known + pending}" failures="${failed}" time="${report.seconds.toFixed(3)}">`,
     ...suites,
     '</testsuites>',
     '',
@@ -16,11 +16,12 @@ export function junitReport(report: SuiteReport, view: ReportView): string {
 
 function suiteOf(row: RowView, problems: readonly ProblemView[]): string {
   const failures = row.checks.filter(({ failed }) => failed).length;
-  const cases = row.checks.map(({ name, failed, times }) => {
+  const cases = row.checks.map(({ name, failed, known, times }) => {
     const found = problems.filter((problem) => problem.operation === row.id && problem.check === name);
     const open = `    <testcase classname="${xml(row.id)}" name="${name}" assertions="${times}"`;
+    const texts = found.filter((problem) => !problem.warning && !problem.known);
+    if (known) return `${open}>${skipped(found.map(({ message }) => message).join('\n'))}</testcase>`;
     if (!failed) return `${open}/>`;
-    const texts = found.filter(({ warning }) => !warning);
     return [`${open}>`, ...texts.map(failureOf), '    </testcase>'].join('\n');
   });
   if (row.state === 'pending') {
@@ -38,6 +39,11 @@ function suiteOf(row: RowView, problems: readonly ProblemView[]): string {
   ].join('\n');
 }
 
+/** A failure of the baseline. */
+function skipped(message: string): string {
+  return `<skipped message="known: ${xml(message)}"/>`;
+}
+
 function failureOf({ message, curl, answer, again }: ProblemView): string {
   const body = [message, answer, curl, again].filter((line) => line !== '').join('\n');
   return `      <failure message="${xml(message)}">${xml(body)}</failure>`;
@@ -47,6 +53,7 @@ function workflowSuite({ workflows }: SuiteReport): string {
   const cases = workflows.map(({ id, state, message }) => {
     const open = `    <testcase classname="workflow" name="${xml(id)}"`;
     if (state === 'passed') return `${open}/>`;
+    if (state === 'known') return `${open}>${skipped(message)}</testcase>`;
     const inner = state === 'failed' ? `<failure message="${xml(message)}"/>` : `<skipped message="${xml(message)}"/>`;
     return `${open}>${inner}</testcase>`;
   });

@@ -1,18 +1,30 @@
+type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
+
 /** One line on a terminal with the current task; silent without a terminal. */
 export class Progress {
-  readonly #stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
+  readonly #stream: Stream;
+  /** Milliseconds that only grow. */
+  readonly #clock: () => number;
   #phase = '';
+  #done = 0;
+  #of = 0;
+  #began = 0;
   #requests = 0;
-  #written = 0;
+  #written = Number.NEGATIVE_INFINITY;
 
-  constructor(stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>) {
+  constructor(stream: Stream, clock: () => number = () => performance.now()) {
     this.#stream = stream;
+    this.#clock = clock;
   }
 
   phase(name: string, done: number, of: number): void {
-    const phase = `${name} ${done}/${of}`;
-    if (!this.#stream.isTTY && name !== this.#phase.split(' ').slice(0, -1).join(' ')) this.#stream.write(`${name}\n`);
-    this.#phase = phase;
+    if (name !== this.#phase) {
+      this.#began = this.#clock();
+      if (!this.#stream.isTTY) this.#stream.write(`${name}\n`);
+    }
+    this.#phase = name;
+    this.#done = done;
+    this.#of = of;
     this.#draw(true);
   }
 
@@ -33,9 +45,18 @@ export class Progress {
 
   #draw(now: boolean): void {
     if (!this.#stream.isTTY) return;
-    const time = performance.now();
+    const time = this.#clock();
     if (!now && time - this.#written < 100) return;
     this.#written = time;
-    this.#stream.write(`\r\u001b[K${this.#phase}, ${this.#requests} requests`);
+    const left = this.#left(time);
+    this.#stream.write(`\r\u001b[K${this.#phase} ${this.#done}/${this.#of}, ${this.#requests} requests${left}`);
+  }
+
+  /** What is left of the phase, if it goes on as it began. */
+  #left(time: number): string {
+    if (this.#done === 0 || this.#done >= this.#of) return '';
+    const seconds = Math.round((((time - this.#began) / this.#done) * (this.#of - this.#done)) / 1000);
+    const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    return `, about ${clock} left in this phase`;
   }
 }

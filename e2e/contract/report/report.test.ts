@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Redactor } from '../http/redact.ts';
 import { defaultOptions } from '../run/options.ts';
@@ -6,6 +10,8 @@ import { runSuite } from '../run/run-suite.ts';
 import { notebookContract, notebookWorkflows, startNotebook } from '../testing/notebook/server.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
+import { Progress } from './progress.ts';
+import { sarifReport } from './sarif.ts';
 import { terminalReport } from './terminal.ts';
 import { type ReportView, viewOf } from './view.ts';
 
@@ -98,5 +104,78 @@ describe('malicious texts in a report', () => {
     const depth = tags.reduce((sum, [, end]) => sum + (end === '/' ? -1 : 1), 0);
     expect(depth).toBe(0);
     expect(xml.replaceAll(/&(amp|lt|gt|quot);/g, '')).not.toMatch(/&/);
+  });
+});
+
+describe('SARIF', () => {
+  // A package has the published schema, whose dialect (draft 4) means the same here.
+  const file = createRequire(import.meta.url).resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
+  const { $schema: _, id: __, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
+  const validate = formats.default(new Ajv({ strict: false, unicodeRegExp: false })).compile(schema);
+  const log = (of: SuiteReport, shown: ReportView) => JSON.parse(sarifReport(of, shown));
+
+  test('follows its schema, with a result per problem', () => {
+    const sarif = log(report, view);
+    expect(validate(sarif) ? [] : validate.errors).toEqual([]);
+    const { results, tool } = sarif.runs[0];
+    expect(results).toHaveLength(view.problems.length);
+    const wrong = results.find(
+      ({ level, ruleId }: Record<string, unknown>) => level === 'error' && ruleId !== 'workflow',
+    );
+    expect(wrong.ruleId).toBe('response_schema_conformance');
+    expect(tool.driver.rules[wrong.ruleIndex].id).toBe('response_schema_conformance');
+    expect(wrong.locations[0].logicalLocations[0]).toMatchObject({
+      name: 'getBalance',
+      fullyQualifiedName: 'GET /balance',
+    });
+    expect(wrong.locations[0].physicalLocation.artifactLocation.uri).toMatch(/openapi\.yaml$/);
+    expect(wrong.message.text).toContain('/value/amount must be string');
+  });
+
+  test('suppresses what is known, and has workflows that failed without a request', () => {
+    const known = { ...view, problems: view.problems.map((problem) => ({ ...problem, known: true })) };
+    const unasked = { id: 'story', state: 'failed', steps: 0, message: 'no input' } as const;
+    const sarif = log({ ...report, workflows: [unasked], lost: 'gone' }, known);
+    expect(validate(sarif) ? [] : validate.errors).toEqual([]);
+    const [{ results, invocations }] = sarif.runs;
+    expect(results.filter(({ suppressions }: { suppressions?: unknown }) => suppressions)).toHaveLength(
+      view.problems.length,
+    );
+    expect(results.at(-1).message.text).toBe('story: no input');
+    expect(invocations[0].executionSuccessful).toBe(false);
+  });
+});
+
+describe('progress', () => {
+  /** A stream that keeps what is written, and a progress on it with a clock of its own. */
+  function onStream(isTTY: boolean) {
+    const written: string[] = [];
+    let now = 0;
+    const write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+    const progress = new Progress({ isTTY, write }, () => now);
+    return { progress, written, at: (time: number) => (now = time) };
+  }
+
+  test('says how long a phase will take if it goes on so', () => {
+    const { progress, written, at } = onStream(true);
+    progress.phase('examples', 0, 4);
+    progress.phase('coverage', 0, 10);
+    at(30_000);
+    progress.phase('coverage', 4, 10);
+    expect(written.at(-1)).toBe('\r\u001b[Kcoverage 4/10, 0 requests, about 0:45 left in this phase');
+    at(75_000);
+    progress.phase('coverage', 10, 10);
+    expect(written.at(-1)).toBe('\r\u001b[Kcoverage 10/10, 0 requests');
+  });
+
+  test('writes the phases alone into a pipe, without control characters', () => {
+    const { progress, written } = onStream(false);
+    progress.phase('examples', 0, 2);
+    progress.phase('examples', 1, 2);
+    progress.requests(7);
+    progress.note('slow');
+    progress.phase('coverage', 0, 2);
+    progress.end();
+    expect(written).toEqual(['examples\n', 'note: slow\n', 'coverage\n']);
   });
 });

@@ -1,13 +1,13 @@
 import { type SuiteReport, totalsOf } from '../run/report.ts';
 import { type Cause, causesOf } from './causes.ts';
-import type { ReportView, RowView } from './view.ts';
+import { passedOf, type ReportView, type RowView } from './view.ts';
 
 /** Terminal colours, if enabled. */
 export interface Paint {
   readonly colour: boolean;
 }
 
-const colours = { failed: 31, warning: 33, pending: 36, passed: 32, 'not run': 90, faint: 90 } as const;
+const colours = { failed: 31, known: 35, warning: 33, pending: 36, passed: 32, 'not run': 90, faint: 90 } as const;
 
 function paint({ colour }: Paint, as: keyof typeof colours, text: string): string {
   return colour ? `\u001b[${colours[as]}m${text}\u001b[0m` : text;
@@ -15,13 +15,16 @@ function paint({ colour }: Paint, as: keyof typeof colours, text: string): strin
 
 /** The report for a terminal: problems, a table of the operations, and the totals. */
 export function terminalReport(report: SuiteReport, view: ReportView, style: Paint): string {
-  const wrong = view.problems.filter(({ warning }) => !warning);
+  const wrong = view.problems.filter(({ warning, known }) => !warning && !known);
+  const known = view.problems.filter((problem) => problem.known);
   const doubtful = view.problems.filter(({ warning }) => warning);
   return [
     ...causesOf(wrong).map((cause) => causeText(cause, style)),
     ...causesOf(doubtful).map((cause) => causeText(cause, style)),
+    ...causesOf(known).map((cause) => knownLine(cause, style)),
     table(view.rows, style),
     ...workflowLines(report, style),
+    ...(report.gone ?? []).map((text) => paint(style, 'passed', `gone: ${text}; take it out of the baseline`)),
     ...report.notices.map((notice) => paint(style, 'warning', `note: ${notice}`)),
     totalLine(report, style),
   ].join('\n');
@@ -42,6 +45,11 @@ function causeText({ shown, operations, times }: Cause, style: Paint): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** A failure of the baseline is named and not explained. */
+function knownLine({ shown, operations }: Cause, style: Paint): string {
+  return paint(style, 'known', `known    ${operations.join(', ')} ${shown.check}: ${shown.message}`);
+}
+
 const head = ['operation', 'requests', '2xx', '3xx', '4xx', '5xx', 'none', 'checks', 'state'];
 
 function table(rows: readonly RowView[], style: Paint): string {
@@ -49,7 +57,7 @@ function table(rows: readonly RowView[], style: Paint): string {
     row.id,
     String(row.requests),
     ...(['2', '3', '4', '5', 'none'] as const).map((key) => String(row.answers[key])),
-    `${row.checks.filter(({ failed }) => !failed).length}/${row.checks.length}`,
+    `${passedOf(row)}/${row.checks.length}`,
     row.state,
   ]);
   const widths = head.map((name, column) => Math.max(name.length, ...cells.map((line) => line[column]?.length ?? 0)));
@@ -79,19 +87,19 @@ function workflowLines({ workflows }: SuiteReport, style: Paint): readonly strin
 }
 
 function totalLine(report: SuiteReport, style: Paint): string {
-  const { passed, failed, warnings, pending } = totalsOf(report);
+  const { passed, failed, known, warnings, pending } = totalsOf(report);
   const rate = Math.round(report.requests / Math.max(report.seconds, 0.001));
   const implemented = report.operations.filter((result) => result.requests > 0 && !result.pending).length;
   const lost = report.lost === undefined ? [] : [paint(style, 'failed', report.lost)];
   return [
     '',
     ...lost,
-    `${implemented} of ${report.operations.length} operations are there, ${passed} of ${passed + failed} checks passed`,
+    `${implemented} of ${report.operations.length} operations are there, ${passed} of ${passed + failed + known} checks passed`,
     `${report.requests} requests in ${report.seconds.toFixed(1)} s (${rate}/s), seed ${report.options.seed}`,
     paint(
       style,
       failed > 0 ? 'failed' : 'passed',
-      `${passed} passed, ${failed} failed, ${pending} pending, ${warnings} warnings`,
+      `${passed} passed, ${failed} failed, ${pending} pending, ${warnings} warnings${report.gone ? `, ${known} known` : ''}`,
     ),
   ].join('\n');
 }

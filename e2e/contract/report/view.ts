@@ -1,7 +1,8 @@
+import type { CheckName } from '../checks/check.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
 import { curlCommand } from '../http/curl.ts';
 import type { Redactor } from '../http/redact.ts';
-import { failedChecks, type SuiteReport } from '../run/report.ts';
+import { failedChecks, knownChecks, type SuiteReport } from '../run/report.ts';
 import { inOrder, type OperationResult, type Problem } from '../run/results.ts';
 
 /** A report as texts, shared by all formats. Secrets are removed. */
@@ -10,7 +11,7 @@ export interface ReportView {
   readonly problems: readonly ProblemView[];
 }
 
-export type RowState = 'failed' | 'pending' | 'warning' | 'passed' | 'not run';
+export type RowState = 'failed' | 'known' | 'pending' | 'warning' | 'passed' | 'not run';
 
 export interface RowView {
   readonly id: string;
@@ -18,15 +19,24 @@ export interface RowView {
   readonly requests: number;
   /** Answers by the first digit of their status, and missing answers. */
   readonly answers: Readonly<Record<'2' | '3' | '4' | '5' | 'none', number>>;
-  readonly checks: readonly { readonly name: string; readonly failed: boolean; readonly times: number }[];
+  readonly checks: readonly CheckView[];
   readonly notes: readonly string[];
   readonly state: RowState;
 }
 
+export interface CheckView {
+  readonly name: string;
+  readonly failed: boolean;
+  /** Failed, and all of it is in the baseline. */
+  readonly known: boolean;
+  readonly times: number;
+}
+
 export interface ProblemView {
   readonly operation: string;
-  readonly check: string;
+  readonly check: CheckName;
   readonly warning: boolean;
+  readonly known: boolean;
   readonly message: string;
   readonly times: number;
   /** The special part of the request. */
@@ -57,31 +67,43 @@ function rowOf(result: OperationResult): RowView {
     if (digit === '2' || digit === '3' || digit === '4' || digit === '5') answers[digit] += count;
     else answers.none += count;
   }
-  const failed = failedChecks(result);
+  const [failed, known] = [failedChecks(result), knownChecks(result)];
   return {
     id: operation.id,
     call: `${operation.method} ${operation.path}`,
     requests,
     answers,
-    checks: inOrder(judged.keys()).map((name) => ({ name, failed: failed.has(name), times: judged.get(name) ?? 0 })),
+    checks: inOrder(judged.keys()).map((name) => ({
+      name,
+      failed: failed.has(name),
+      known: known.has(name),
+      times: judged.get(name) ?? 0,
+    })),
     notes: [...notes],
     state: stateOf(result),
   };
 }
 
+/** How many checks of an operation passed. */
+export function passedOf({ checks }: RowView): number {
+  return checks.filter(({ failed, known }) => !failed && !known).length;
+}
+
 function stateOf(result: OperationResult): RowState {
   if (failedChecks(result).size > 0) return 'failed';
   if (result.pending) return 'pending';
+  if (knownChecks(result).size > 0) return 'known';
   if (result.requests === 0) return 'not run';
   return result.problems.length > 0 || result.notes.size > 0 ? 'warning' : 'passed';
 }
 
 function problemOf(operation: string, problem: Problem, url: URL, redactor: Redactor): ProblemView {
-  const { check, warning, message, exchange, count, again } = problem;
+  const { check, warning, known = false, message, exchange, count, again } = problem;
   return {
     operation,
     check,
     warning,
+    known,
     message: redactor.redact(message),
     times: count,
     what: exchange ? redactor.redact(exchange.case.what) : '',

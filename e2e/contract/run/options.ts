@@ -23,6 +23,8 @@ export interface SuiteOptions {
   /** Operations by id, tag or path; `*` matches any text. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
+  /** Only these are tested: what failed in an earlier run. */
+  readonly only?: { readonly operations: readonly string[]; readonly workflows: readonly string[] } | undefined;
   readonly phases: readonly Phase[];
   readonly seed: number;
   /** The most requests with one change for each operation, drawn by the seed; all without a number. */

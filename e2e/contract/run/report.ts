@@ -5,7 +5,8 @@ import type { OperationResult, Results } from './results.ts';
 
 export interface WorkflowOutcome {
   readonly id: string;
-  readonly state: 'passed' | 'failed' | 'pending' | 'not run';
+  /** `known` is a failure of the baseline. */
+  readonly state: 'passed' | 'failed' | 'known' | 'pending' | 'not run';
   readonly steps: number;
   readonly message: string;
 }
@@ -19,6 +20,8 @@ export interface SuiteReport {
   readonly notices: readonly string[];
   readonly requests: number;
   readonly seconds: number;
+  /** Failures of the baseline that the run checked and did not find; absent without a baseline. */
+  readonly gone?: readonly string[];
   /** The reason why the run shows nothing or only a part: the backend stopped answering, or accepted nothing. */
   readonly lost: string | undefined;
 }
@@ -27,23 +30,33 @@ export interface SuiteReport {
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
+  /** Failures of the baseline. */
+  readonly known: number;
   readonly warnings: number;
   readonly pending: number;
 }
 
 export function failedChecks({ problems }: OperationResult): ReadonlySet<CheckName> {
-  return new Set(problems.filter(({ warning }) => !warning).map(({ check }) => check));
+  return new Set(problems.filter(({ warning, known }) => !warning && !known).map(({ check }) => check));
+}
+
+/** The checks all of whose failures are in the baseline. */
+export function knownChecks(result: OperationResult): ReadonlySet<CheckName> {
+  const known = new Set(result.problems.filter((problem) => problem.known).map(({ check }) => check));
+  return known.difference(failedChecks(result));
 }
 
 export function totalsOf({ operations, workflows, lost }: SuiteReport): Totals {
   // A workflow counts once, not also with the operation that failed in it.
   const own = (names: Iterable<CheckName>) => [...names].filter((name) => name !== 'workflow').length;
   const failed = operations.reduce((sum, result) => sum + own(failedChecks(result)), 0);
+  const known = operations.reduce((sum, result) => sum + own(knownChecks(result)), 0);
   const judged = operations.reduce((sum, result) => sum + own(result.judged.keys()), 0);
   const count = (state: WorkflowOutcome['state']) => workflows.filter((workflow) => workflow.state === state).length;
   return {
-    passed: judged - failed + count('passed'),
+    passed: judged - failed - known + count('passed'),
     failed: failed + count('failed') + (lost === undefined ? 0 : 1),
+    known: known + count('known'),
     warnings: operations.reduce(
       (sum, { problems, notes }) => sum + problems.filter((p) => p.warning).length + notes.size,
       0,

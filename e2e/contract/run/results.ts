@@ -8,6 +8,8 @@ export interface Problem {
   readonly check: CheckName;
   readonly warning: boolean;
   readonly message: string;
+  /** Whether the baseline has it. */
+  readonly known?: boolean;
   /** The first request with the problem, or the smallest one. */
   exchange: Exchange | undefined;
   count: number;

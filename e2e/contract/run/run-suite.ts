@@ -1,5 +1,5 @@
 import { WorkflowRunner } from '../arazzo/runner.ts';
-import { readWorkflows } from '../arazzo/workflow.ts';
+import { readWorkflows, type Workflow } from '../arazzo/workflow.ts';
 import { ErrorTexts } from '../checks/check.ts';
 import { isObject } from '../document/json.ts';
 import { BadFile, type ContractDocument, loadContract } from '../document/load.ts';
@@ -41,9 +41,10 @@ const mostBytes = 8 * 1024 * 1024;
 export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): Promise<SuiteReport> {
   const document = await loadContract(options.contract);
   const operations = readOperations(document);
-  const wanted = selected(operations, options);
-  if (wanted.length === 0) throw new BadFile('no operation of the contract is selected by --include and --exclude');
   const workflows = (await Promise.all(options.workflows.map(readWorkflows))).flat();
+  const run = workflows.filter(({ id }) => options.only === undefined || options.only.workflows.includes(id));
+  const wanted = selected(operations, options).filter(isAmong(options, run));
+  if (wanted.length === 0) throw new BadFile('no operation of the contract is selected by --include and --exclude');
   const url = new URL(options.url);
   const client = new Client({
     url,
@@ -57,7 +58,7 @@ export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): P
     const schedule = new Schedule(tester, wanted, hooks.announce ?? (() => {}));
     const runner = new WorkflowRunner(tester, workflows);
     const { results } = tester;
-    const done = await finished(() => schedule.run(workflows, runner));
+    const done = await finished(() => schedule.run(run, runner));
     tester.judgeHalfImplemented();
     if (tester.deadline.over) results.notice(`the time was over after ${options.maxTimeMs / 1000} s (--max-time)`);
     const isComplete = done.lost === undefined && !tester.deadline.over && isWhole(options);
@@ -99,9 +100,17 @@ export function selected(
   );
 }
 
-/** Whether the run has all phases: each of them may be the one with an accepted request. */
-function isWhole({ phases }: SuiteOptions): boolean {
-  return phaseNames.every((name) => phases.includes(name));
+/** Whether an operation failed in an earlier run. If only workflows did, their operations are tested. */
+function isAmong({ only }: SuiteOptions, run: readonly Workflow[]): (operation: Operation) => boolean {
+  if (only === undefined) return () => true;
+  const steps = run.flatMap((workflow) => workflow.steps.map(({ operationId }) => operationId));
+  const ids = only.operations.length > 0 ? only.operations : steps;
+  return ({ id }) => ids.includes(id);
+}
+
+/** Whether the run has all phases and workflows: each of them may be the one with an accepted request. */
+function isWhole({ phases, only }: SuiteOptions): boolean {
+  return only === undefined && phaseNames.every((name) => phases.includes(name));
 }
 
 /** If the backend accepted nothing, all passes are meaningless. */
