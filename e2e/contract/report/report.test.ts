@@ -109,7 +109,8 @@ describe('malicious texts in a report', () => {
 
 describe('SARIF', () => {
   // A package has the published schema, whose dialect (draft 4) means the same here.
-  const file = createRequire(import.meta.url).resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
   const { $schema: _, id: __, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
   const validate = formats.default(new Ajv({ strict: false, unicodeRegExp: false })).compile(schema);
   const log = (of: SuiteReport, shown: ReportView) => JSON.parse(sarifReport(of, shown));
