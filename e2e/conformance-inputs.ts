@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
 import { nonceFor, passSlider } from '#server/testing/sign-in.ts';
-import { askForCode, codeSentTo, newNumber, people, quickGames, sent, waiting } from './conformance-members.ts';
+import { askForCode, codeSentTo, newNumber, people, sent, stationGame, waiting } from './conformance-members.ts';
 
 /**
  * Prints the missing inputs of a workflow, as their owner knows them. The sandbox's outbox holds codes and links. It is
@@ -108,7 +108,7 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
     const added = await signInAt(address, `linh-${randomInt(1_000_000)}`);
     return { socialState: added.get('state') ?? '', socialCode: added.get('code') ?? '' };
   },
-  'bet-on-external-draw': () => ({ stationGame: quickGames.external }),
+  'bet-on-external-draw': () => ({ stationGame }),
   'vendor-lets-play': (url, { outputs }) => {
     const address = new URL(outputs['open-a-game']?.['address'] ?? '', url);
     return { launchToken: address.searchParams.get('launch') ?? '' };

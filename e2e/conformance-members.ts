@@ -8,8 +8,8 @@ const payeeName = 'TRAN MINH ANH';
 const birthday = '1990-06-01';
 const balance = '1000.00';
 
-/** Lotteries of the conformance run alone, whose draws come often. Operators enter the results of the first. */
-export const quickGames = { external: 'VN_STATION', builtIn: 'SSC_STATION' };
+/** A lottery of the conformance run alone, whose draws come every half minute and whose results operators enter. */
+export const stationGame = 'VN_STATION';
 
 /** A general agent whose contract bills wait for a decision. */
 export const waiting = 'waiting01';

@@ -10,7 +10,7 @@ import type {
   ListComingDrawsResponse,
 } from '#generated/model/index.ts';
 import { signIn } from '#server/testing/sign-in.ts';
-import { askForCode, codeSentTo, newNumber, people, quickGames } from './conformance-members.ts';
+import { askForCode, codeSentTo, newNumber, people } from './conformance-members.ts';
 import { operatorKey } from './sites.ts';
 
 const password = 'Portico123';
@@ -104,11 +104,11 @@ async function playLamp(member: Caller): Promise<void> {
 
 /** A chase over two draws, with a bet on each. */
 async function chase(member: Caller): Promise<void> {
-  const game = `/lgw/lottery/games/${quickGames.builtIn}`;
+  const game = '/lgw/lottery/games/SSC_5M';
   const { oddsVersion } = (await member.get<GetLotteryGameResponse>(game)).value;
   const coming = (await member.get<ListComingDrawsResponse>(`${game}/comingDraws?count=3`)).value.content;
   await member.post('/lgw/lottery/bets', {
-    gameCode: quickGames.builtIn,
+    gameCode: 'SSC_5M',
     oddsVersion,
     // The first may close meanwhile.
     draws: coming.slice(1).map(({ drawId }) => ({ drawId, multiple: 1 })),

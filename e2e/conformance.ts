@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProvider } from '#server/domain/identity/social/testing.ts';
-import { makePeople, people, quickGames } from './conformance-members.ts';
+import { makePeople, people } from './conformance-members.ts';
 import { giveRows } from './conformance-rows.ts';
 import { operatorKey } from './sites.ts';
 
@@ -112,8 +112,6 @@ function test(url: string, pending: string, longSession: string): Promise<number
     '--allow-pending',
     pending,
     ...stories.flatMap((file) => ['--workflows', file]),
-    '--input',
-    `fastGame=${quickGames.builtIn}`,
     '--inputs-from',
     `"${process.execPath}" e2e/conformance-inputs.ts ${url} ${longSession}`,
     ...given,

@@ -137,8 +137,8 @@ if (template && process.argv[2] !== '--second') {
   const data = join(process.env['DATA_DIR'], 'pglite');
   cpSync(template, data, { recursive: true });
   if (process.argv[2] === '--conformance') {
-    const { addQuickGames } = await import('./quick-games.ts');
-    await addQuickGames(data);
+    const { addStationGame } = await import('./station-game.ts');
+    await addStationGame(data);
     const { addContractBills } = await import('./contract-bills.ts');
     await addContractBills(data);
   }
