@@ -126,6 +126,8 @@ describe('the lists of contracts', () => {
       'outgoing signature',
     ]);
     expect(all.at(-1)).toEqual(own);
+    // What waits for the platform, which is no member, is outgoing too.
+    expect(await waiting(high, { direction: 'outgoing' })).toEqual([all[0], own]);
     expect(await waiting(high, { direction: 'outgoing', kind: 'hourly' })).toEqual([own]);
     expect((await waiting(high, { direction: 'incoming' })).map(([, , wants]) => wants)).toEqual(['signature']);
     expect(await waiting(low)).toEqual([[id, 'incoming', 'signature', made.contract.createdAt]]);

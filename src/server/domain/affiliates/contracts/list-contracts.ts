@@ -82,7 +82,8 @@ export async function listContractRequests(
         sql`c.downline_id = ${memberId} or c.upline_id = ${memberId}`,
         sql`c.state in ('requested', 'terminating')`,
         kind && sql`c.kind = ${kind}`,
-        direction && (direction === 'incoming' ? incoming : sql`not (${incoming})`),
+        // Not `not`: the platform has no id, so that what waits for it compares as null.
+        direction && (direction === 'incoming' ? incoming : sql`(${incoming}) is not true`),
       ],
       order: sql`c.updated_at, c.id`,
       columns: sql`${columns}, (${incoming}) as incoming`,
