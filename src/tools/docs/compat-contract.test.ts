@@ -9,15 +9,21 @@ import { asYaml } from './docs.ts';
 const root = join(import.meta.dirname, '../../..');
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const inQuery = (schema: object) => ({ name: 'code', in: 'query', schema });
+const [code, kind] = [
+  { type: 'string', pattern: '^[A-Z]+$' },
+  { type: 'string', enum: ['a', 'b'] },
+];
 const json = (name: string) => ({ 'application/json': { schema: ref(name) } });
 
-test('bodies are plain, success is a boolean, files are binary texts, and links are left out', () => {
+test('bodies are plain, success is a boolean, files are binary texts, texts stand in place, and links are left out', () => {
   const answer = { content: json('Answer') };
   const small = {
     info: { title: 'Games', version: '1' },
     paths: {
       '/login': {
         parameters: [{ name: 'Language', in: 'header' }],
+        get: { parameters: [inQuery(ref('Code')), inQuery(ref('Kind'))], responses: { 200: answer } },
         post: {
           'x-encrypted': true,
           requestBody: { content: json('LoginBody') },
@@ -36,6 +42,8 @@ test('bodies are plain, success is a boolean, files are binary texts, and links 
         LoginBody: { oneOf: [ref('Login'), ref('EncryptedPayload')] },
         Either: { oneOf: [ref('Login'), ref('Form')] },
         EncryptedPayload: { type: 'object' },
+        Code: code,
+        Kind: kind,
         Login: { type: 'object' },
         Answer: { properties: { success: { type: 'boolean', const: true }, kind: { const: 'game' } } },
         Form: { properties: { file: { type: 'array', items: { contentMediaType: 'image/png' } } } },
@@ -47,6 +55,7 @@ test('bodies are plain, success is a boolean, files are binary texts, and links 
     paths: {
       '/login': {
         parameters: [{ name: 'Language', in: 'header' }],
+        get: { parameters: [inQuery(code), inQuery(ref('Kind'))], responses: { 200: answer } },
         post: { requestBody: { content: json('Login') }, responses: { 200: answer } },
       },
       '/picture': {
@@ -59,6 +68,8 @@ test('bodies are plain, success is a boolean, files are binary texts, and links 
     components: {
       schemas: {
         Either: { oneOf: [ref('Login'), ref('Form')] },
+        Code: code,
+        Kind: kind,
         Login: { type: 'object' },
         Answer: { properties: { success: { type: 'boolean' }, kind: { const: 'game' } } },
         Form: { properties: { file: { type: 'array', items: { type: 'string', format: 'binary' } } } },
