@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readContract, versionOf } from '../check/breaking-changes.ts';
 import { writeContracts } from '../docs/docs.ts';
 import { CommandFailed, run } from '../run.ts';
 import { table } from '../table.ts';
@@ -15,18 +16,23 @@ export interface Attempt {
   readonly passed: boolean;
 }
 
+const heads = ['language', 'generator', 'version', 'options', 'document', 'generates', 'compiles'];
+
+/** Where `--write` puts the table. */
+const page = 'docs/in-your-language.md';
+
 /**
  * `npm run compat`: generates code from the contract and from its form for generators, compiles it and prints what became
- * of each. `--language Go` tries those of one language. A generator with the form made for generators must pass; one that
+ * of each. `--language Go` tries those of one language; `--write` makes the page of the documentation anew. A generator with the form made for generators must pass; one that
  * cannot be installed was not tried, and counts neither way.
  */
-async function compat(root: string, language?: string): Promise<boolean> {
+async function compat(root: string, { language, write = false }: CompatOptions): Promise<boolean> {
   const chosen = generators.filter((each) => language === undefined || each.language === language);
   if (chosen.length === 0) throw new Error(`No generator writes ${language}.`);
   const folder = await mkdtemp(join(tmpdir(), 'portico-compat-'));
   try {
     await writeContracts(root, folder);
-    const rows = [['language', 'generator', 'version', 'options', 'document', 'generates', 'compiles']];
+    const rows: string[][] = [];
     let passed = true;
     for (const [index, each] of chosen.entries()) {
       process.stderr.write(`compat ${each.name} ...\n`);
@@ -36,11 +42,36 @@ async function compat(root: string, language?: string): Promise<boolean> {
         passed &&= attempt.passed || attempt.document !== 'openapi-compat.yaml';
       }
     }
-    console.log(table(rows));
+    console.log(table([heads, ...rows]));
+    if (write) await writeFile(join(root, page), await pageOf(root, rows));
     return passed;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+interface CompatOptions {
+  readonly language?: string | undefined;
+  readonly write?: boolean;
+}
+
+async function pageOf(root: string, rows: readonly (readonly string[])[]): Promise<string> {
+  const version = versionOf(await readContract(join(root, 'generated/openapi.yaml')));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [
+    '# In your language',
+    '',
+    'Two documents are served at `/docs` of `npm start` and `npm run docs`: `openapi.yaml`, the contract, and `openapi-compat.yaml`,',
+    'the same calls and answers in fewer forms, for generators that do not take all of OpenAPI 3.1.',
+    '',
+    `\`npm run compat -- --write\` wrote this table, from contract ${version}: it generates code by the generators of`,
+    '[`generators.ts`](../src/tools/compat/generators.ts), with their options, and compiles or imports it.',
+    '',
+    line(heads),
+    line(heads.map(() => '---')),
+    ...rows.map(line),
+    '',
+  ].join('\n');
 }
 
 /** Tries a generator with each of its documents, in a new folder. */
@@ -90,6 +121,6 @@ export function reasonIn(output: string): string {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { language: { type: 'string' } } });
-  if (!(await compat(process.cwd(), values.language))) process.exitCode = 1;
+  const { values } = parseArgs({ options: { language: { type: 'string' }, write: { type: 'boolean' } } });
+  if (!(await compat(process.cwd(), values))) process.exitCode = 1;
 }

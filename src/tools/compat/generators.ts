@@ -75,8 +75,9 @@ output-options: { response-type-suffix: HTTPResponse }
     documents: both,
     files: {},
     install: `${pip} openapi-python-client==0.29.1`,
+    // It formats with ruff, which it looks for in the path.
     generate:
-      'venv/bin/openapi-python-client generate --path "$DOCUMENT" --output-path api --meta none --fail-on-warning',
+      'PATH="$PWD/venv/bin:$PATH" openapi-python-client generate --path "$DOCUMENT" --output-path api --meta none --overwrite --fail-on-warning',
     compile: 'venv/bin/python -c "import api.client, api.models" && venv/bin/python -m compileall -q api',
   },
   {
