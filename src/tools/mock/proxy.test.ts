@@ -22,7 +22,7 @@ const contract = {
           inQuery('sort', { type: 'string', enum: ['name'] }),
         ],
       },
-      post: {},
+      post: { parameters: [inQuery('pageSize', { type: 'integer', maximum: 100 })] },
     },
   },
 };
@@ -88,7 +88,7 @@ describe('the mock', () => {
 
   test.each([422, 400])('names the fields at fault where Prism answers an invalid request with %i', async (status) => {
     const call = await mockBefore(finding(status, JSON.stringify([violation])));
-    const fields = [{ pointer: '/query/kind', rule: 'max_length', message: 'Too long' }];
+    const fields = [{ pointer: '/query/kind', rule: 'too_big', message: 'Too long' }];
     expect(await call('application/json', '{}')).toEqual(refused(fields));
     const vietnamese = { message: 'Kiểm tra', language: 'VI' };
     expect(await call('application/json', '{}', { Language: 'VI' })).toEqual(refused(fields, vietnamese));
@@ -97,6 +97,40 @@ describe('the mock', () => {
   test('leaves the answer that a call prefers as it is', async () => {
     const call = await mockBefore((_, answer) => void answer.writeHead(422).end('{"code":"captcha_check_failed"}'));
     expect(await call('application/json', '{}')).toEqual({ status: 422, body: { code: 'captcha_check_failed' } });
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'a parameter by the name of the contract',
+      { location: ['request', 'query', 'pagesize'], code: 'maximum', message: 'must be <= 100' },
+      { pointer: '/query/pageSize', rule: 'too_big', message: 'must be <= 100' },
+    ],
+    [
+      'a property that is missing',
+      { location: ['request', 'body', 'bank'], code: 'required', message: "must have required property 'name'" },
+      { pointer: '/body/bank/name', rule: 'invalid_type', message: "must have required property 'name'" },
+    ],
+    [
+      'a property too many',
+      { location: ['request', 'body'], code: 'additionalProperties', message: "must NOT have more; found 'x'" },
+      { pointer: '/body/x', rule: 'unrecognized_keys', message: "must NOT have more; found 'x'" },
+    ],
+  ])('names %s, as the reference backend does', async (_, found, field) => {
+    const call = await mockBefore(finding(422, JSON.stringify([found])));
+    expect(await call('application/json', '{}')).toEqual(refused([field]));
+  });
+
+  test('does not say of a plain body what it lacks to be an encrypted one', async () => {
+    const inBody = (code: string, message: string) => ({ location: ['request', 'body'], code, message });
+    const found = [
+      { location: ['request', 'body', 'name'], code: 'type', message: 'must be string' },
+      inBody('required', "Request body must have required property 'payload'"),
+      inBody('additionalProperties', "Request body must NOT have additional properties; found 'name'"),
+      inBody('oneOf', 'must match exactly one schema'),
+    ];
+    const call = await mockBefore(finding(422, JSON.stringify(found)));
+    const field = { pointer: '/body/name', rule: 'invalid_type', message: 'must be string' };
+    expect(await call('application/json', '{}')).toEqual(refused([field]));
   });
 
   test('reads a list of violations that Prism cut', async () => {

@@ -53,10 +53,10 @@ export function mockProxy(document: Node, prism: Promise<number>): Server {
 }
 
 async function pass(exchange: Exchange, answer: IncomingMessage): Promise<void> {
-  const { document, path, asked, method, outgoing } = exchange;
+  const { path, outgoing } = exchange;
   const { statusCode: status = 502, headers } = answer;
   const found = headers['sl-violations'];
-  const overlooked = status < 300 ? faultsOfQuery(document, path, method, asked.url ?? '') : [];
+  const overlooked = status < 300 ? faultsOfQuery(exchange) : [];
   if (overlooked.length > 0 || ((status === 422 || status === 400) && typeof found === 'string')) {
     answer.resume();
     return refuse(exchange, headers, overlooked.length > 0 ? overlooked : violationsIn(String(found)));
@@ -75,7 +75,8 @@ async function pass(exchange: Exchange, answer: IncomingMessage): Promise<void> 
 
 function refuse(exchange: Exchange, headers: Headers, violations: readonly Violation[]): void {
   const requestId = requestIdOf(exchange, headers);
-  const body = refusalOf(exchange.document, violations, languageOf(exchange), requestId);
+  const queryNames = queryOf(exchange).map(({ name }) => String(name));
+  const body = refusalOf(exchange.document, { violations, queryNames, language: languageOf(exchange), requestId });
   send(exchange, { status: 400, headers, body, requestId });
 }
 
@@ -122,13 +123,19 @@ function misdirected(
   };
 }
 
-/** The faults of a query that Prism overlooks: it takes an empty value for none, and decodes what it can. */
-function faultsOfQuery(document: Node, path: Node, method: string, url: string): readonly Violation[] {
+/** The parameters of the query. */
+function queryOf({ document, path, method }: Exchange): readonly Node[] {
   const operation = objectAt(path, method.toLowerCase());
-  const parameters = [...listAt(path, 'parameters'), ...listAt(operation, 'parameters')]
+  return [...listAt(path, 'parameters'), ...listAt(operation, 'parameters')]
     .map((parameter) => resolve(document, parameter).node)
     .filter((parameter) => parameter['in'] === 'query');
-  return (url.split('?')[1] ?? '').split('&').flatMap((pair) => {
+}
+
+/** The faults of a query that Prism overlooks: it takes an empty value for none, and decodes what it can. */
+function faultsOfQuery(exchange: Exchange): readonly Violation[] {
+  const { document, asked } = exchange;
+  const parameters = queryOf(exchange);
+  return ((asked.url ?? '').split('?')[1] ?? '').split('&').flatMap((pair) => {
     const [name = '', value = ''] = pair.split('=');
     const parameter = parameters.find((known) => known['name'] === name);
     if (!parameter) return [];

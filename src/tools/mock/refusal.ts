@@ -23,16 +23,46 @@ export function violationsIn(header: string): readonly Violation[] {
   return [];
 }
 
+/** The rules of `FieldError` for the keywords of a schema, by which Prism names what is broken. */
+const rules: Readonly<Record<string, string>> = {
+  type: 'invalid_type',
+  required: 'invalid_type',
+  enum: 'invalid_value',
+  const: 'invalid_value',
+  pattern: 'invalid_format',
+  format: 'invalid_format',
+  minimum: 'too_small',
+  exclusiveMinimum: 'too_small',
+  minLength: 'too_small',
+  minItems: 'too_small',
+  minProperties: 'too_small',
+  maximum: 'too_big',
+  exclusiveMaximum: 'too_big',
+  maxLength: 'too_big',
+  maxItems: 'too_big',
+  maxProperties: 'too_big',
+  multipleOf: 'not_multiple_of',
+  uniqueItems: 'duplicate',
+  oneOf: 'invalid_union',
+  anyOf: 'invalid_union',
+  additionalProperties: 'unrecognized_keys',
+  unevaluatedProperties: 'unrecognized_keys',
+};
+
+interface Refusal {
+  readonly violations: readonly Violation[];
+  /** The names of the query's parameters. Prism writes them in small letters. */
+  readonly queryNames: readonly string[];
+  readonly language: 'EN' | 'VI';
+  readonly requestId: string;
+}
+
 /**
- * Makes the 400 `validation_failed` for an invalid request, with the text of the contract's example. Prism itself answers
- * with the first example of the operation's 422 or 400, which concerns something else.
+ * Makes the 400 `validation_failed` for an invalid request, with the text of the contract's example and the fields as the
+ * reference backend names them. Prism itself answers with the first example of the operation's 422 or 400, which concerns
+ * something else.
  */
-export function refusalOf(
-  document: Node,
-  violations: readonly Violation[],
-  language: 'EN' | 'VI',
-  requestId: string,
-): object {
+export function refusalOf(document: Node, { violations, queryNames, language, requestId }: Refusal): object {
   const content = objectAt(
     objectAt(objectAt(objectAt(document, 'components'), 'responses'), 'ValidationFailed'),
     'content',
@@ -40,16 +70,30 @@ export function refusalOf(
   const examples = objectAt(objectAt(content, 'application/json'), 'examples');
   const { value } = objectAt(examples, language === 'VI' ? 'validation_failed_vi' : 'validation_failed');
   if (!isNode(value)) throw new Error('The contract has no example of validation_failed');
-  const fields = violations.slice(0, 50).map(({ location = [], code = 'invalid', message = '' }) => ({
-    pointer: `/${location.filter((part) => part !== 'request').join('/')}`.slice(0, 200),
-    rule: snakeCase(String(code)).slice(0, 60),
-    message: message.slice(0, 300),
-  }));
+  const fields = ofPlainBody(violations)
+    .slice(0, 50)
+    .map((violation) => ({
+      pointer: pointerOf(violation, queryNames).slice(0, 200),
+      rule: (rules[violation.code ?? ''] ?? String(violation.code ?? 'invalid_value')).slice(0, 60),
+      message: (violation.message ?? '').slice(0, 300),
+    }));
   return { ...value, requestId, value: { fields } };
 }
 
-function snakeCase(text: string): string {
-  return text.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Without what keeps a plain body from being an encrypted one, which Prism lists after the faults of the plain one. */
+function ofPlainBody(violations: readonly Violation[]): readonly Violation[] {
+  const encrypted = violations.findIndex(
+    ({ code, message }) => code === 'required' && message?.endsWith("required property 'payload'"),
+  );
+  return encrypted > 0 ? violations.slice(0, encrypted) : violations;
+}
+
+/** Prism points to the object that lacks a property or has one too many, and names the property in its message. */
+function pointerOf({ location = [], code, message = '' }: Violation, queryNames: readonly string[]): string {
+  const [place = '', name = '', ...rest] = location.filter((part) => part !== 'request');
+  const known = queryNames.find((each) => place === 'query' && each.toLowerCase() === name.toLowerCase());
+  const [, property] = code === 'required' || code === 'additionalProperties' ? (/'([^']+)'$/.exec(message) ?? []) : [];
+  return ['', place, known ?? name, ...rest, property ?? ''].filter((part, at) => at === 0 || part !== '').join('/');
 }
 
 /** As deep as the reference backend reads. */
