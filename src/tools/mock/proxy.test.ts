@@ -106,6 +106,11 @@ describe('the mock', () => {
       { pointer: '/query/pageSize', rule: 'too_big', message: 'must be <= 100' },
     ],
     [
+      'a parameter that is missing',
+      { location: ['request', 'query'], code: 'required', message: "must have required property 'pagesize'" },
+      { pointer: '/query/pageSize', rule: 'invalid_type', message: "must have required property 'pagesize'" },
+    ],
+    [
       'a property that is missing',
       { location: ['request', 'body', 'bank'], code: 'required', message: "must have required property 'name'" },
       { pointer: '/body/bank/name', rule: 'invalid_type', message: "must have required property 'name'" },

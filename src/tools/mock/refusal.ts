@@ -90,10 +90,11 @@ function ofPlainBody(violations: readonly Violation[]): readonly Violation[] {
 
 /** Prism points to the object that lacks a property or has one too many, and names the property in its message. */
 function pointerOf({ location = [], code, message = '' }: Violation, queryNames: readonly string[]): string {
-  const [place = '', name = '', ...rest] = location.filter((part) => part !== 'request');
-  const known = queryNames.find((each) => place === 'query' && each.toLowerCase() === name.toLowerCase());
   const [, property] = code === 'required' || code === 'additionalProperties' ? (/'([^']+)'$/.exec(message) ?? []) : [];
-  return ['', place, known ?? name, ...rest, property ?? ''].filter((part, at) => at === 0 || part !== '').join('/');
+  const parts = [...location.filter((part) => part !== 'request'), ...(property === undefined ? [] : [property])];
+  const [place, name] = parts;
+  const known = queryNames.find((each) => place === 'query' && each.toLowerCase() === name?.toLowerCase());
+  return `/${(known === undefined ? parts : ['query', known]).join('/')}`;
 }
 
 /** As deep as the reference backend reads. */
